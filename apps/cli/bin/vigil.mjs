@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// There is no build step: tsx compiles each source file as it is first imported.
+import { register } from 'tsx/esm/api'
+
+register()
+await import('../src/main.ts')

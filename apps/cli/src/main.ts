@@ -1,0 +1,1 @@
+process.stdout.write('vigil: the terminal game is not written yet\n')
