@@ -5,7 +5,6 @@ export default defineConfig({
   resolve: { alias: workspaceAliases(import.meta.dirname) },
   test: {
     include: ['{packages,apps,tools}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', ...(process.env.VIGIL_QUICK ? ['**/*.slow.test.ts'] : [])],
     pool: 'threads',
     maxWorkers: 2,
   },
