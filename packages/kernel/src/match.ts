@@ -1,0 +1,139 @@
+/**
+ * One running match (decision D3): a record of plain JSON that is the whole truth, and what is worked out from it. Pure:
+ * every function returns a new match and leaves the old one as it was.
+ */
+import { sameJson } from './canonical.ts'
+import { fairRng } from './fair-rng.ts'
+import type { Decision, Game, Input, Kind, Node, Seat } from './game.ts'
+import { EndlessSteps } from './machine.ts'
+import { type MatchRecord, newRecord, type RecordOptions } from './record.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import { no, ok, type Result } from './result.ts'
+
+export interface Match<K extends Kind> {
+  readonly game: Game<K>
+  readonly record: MatchRecord<K>
+  readonly state: Readonly<K['state']>
+  /** What still counts of the log: undone inputs and undos left out. */
+  readonly inputs: readonly Input<K>[]
+  /** How many of `inputs` are outcomes; the index of the next chance event. */
+  readonly fate: number
+  /** Length of the log. Grows with everything that happens, undo too, so no decision id is ever used twice. */
+  readonly seq: number
+  /** After 0, 20, 40, … inputs: memory stays small, and an undo replays few inputs. */
+  readonly snapshots: readonly Snapshot<K>[]
+}
+
+export interface Snapshot<K extends Kind> {
+  /** How many inputs led here. */
+  readonly at: number
+  readonly state: Readonly<K['state']>
+}
+
+const SNAPSHOT_EVERY = 20
+
+/** More outcomes in a row than any game needs. */
+const MAX_CHAIN = 10_000
+
+export interface Moved<K extends Kind> {
+  readonly match: Match<K>
+  readonly events: readonly K['event'][]
+}
+
+export interface Answer<K extends Kind> {
+  /** The id of the decision that is answered. */
+  readonly decision: string
+  readonly seat: Seat
+  readonly pick: readonly K['option'][]
+}
+
+/** A match at its first position, before any chance: for replays. `setup` must have been checked. */
+export const openMatch = <K extends Kind>(game: Game<K>, record: MatchRecord<K>): Match<K> => {
+  const state = game.start(record.setup)
+  const snapshots = [{ at: 0, state }]
+  return { game, record: { ...record, inputs: [] }, state, inputs: [], fate: 0, seq: 0, snapshots }
+}
+
+/** Checks the set-up, starts, and resolves chance until a seat must choose. */
+export const beginMatch = <K extends Kind>(
+  game: Game<K>,
+  setup: unknown,
+  seed: string,
+  options: RecordOptions = {},
+): Result<Moved<K>, Refusal> => {
+  const checked = game.check(setup)
+  if (!checked.ok) return checked
+  return ok(resolveChance(openMatch(game, newRecord(game, checked.value, seed, options))))
+}
+
+export const currentNode = <K extends Kind>(match: Match<K>): Node<K> => match.game.node(match.state)
+
+/** The decision the match waits for, with the id an answer must quote. */
+export const currentDecision = <K extends Kind>(
+  match: Match<K>,
+): (Decision<K> & { readonly id: string }) | undefined => {
+  const node = currentNode(match)
+  return node.kind === 'decision' ? { ...node, id: decisionId(match) } : undefined
+}
+
+const decisionId = <K extends Kind>(match: Match<K>): string => `d${match.seq}`
+
+export const answerMatch = <K extends Kind>(match: Match<K>, answer: Answer<K>): Result<Moved<K>, Refusal> => {
+  const node = currentNode(match)
+  if (node.kind === 'over') return no(refusal('answer.over'))
+  const id = decisionId(match)
+  if (answer.decision !== id) return no(refusal('answer.stale', '', { current: id, got: answer.decision }))
+  if (node.kind === 'chance') return no(refusal('answer.chance', '', { is: node.about.is }))
+  if (answer.seat !== node.seat) return no(refusal('answer.seat', '', { seat: node.seat, got: answer.seat }))
+  const moved = extendMatch(match, { is: 'answer', seat: answer.seat, pick: answer.pick })
+  return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
+}
+
+/** At a table with real dice: what the players rolled or drew. Must equal one of the game's own outcomes. */
+export const supplyChance = <K extends Kind>(match: Match<K>, outcome: K['outcome']): Result<Moved<K>, Refusal> => {
+  if (match.record.chance !== 'ask') return no(refusal('chance.sampled'))
+  const node = currentNode(match)
+  if (node.kind !== 'chance') return no(refusal('chance.none'))
+  const possible = match.game.outcomes(match.state).find(({ input }) => {
+    return input.is === 'chance' && sameJson(input.outcome, outcome)
+  })
+  if (!possible) return no(refusal('chance.impossible', '', { is: node.about.is }))
+  return extendMatch(match, possible.input)
+}
+
+/** Draws outcomes from the seed until a seat must choose or the game is over; at a table with real dice, none. */
+export const resolveChance = <K extends Kind>(match: Match<K>, before: readonly K['event'][] = []): Moved<K> => {
+  if (match.record.chance === 'ask' || currentNode(match).kind !== 'chance') return { match, events: before }
+  const rng = fairRng(match.record.seed)
+  const events = before.slice()
+  let now = match
+  for (let n = 0; currentNode(now).kind === 'chance'; n++) {
+    if (n === MAX_CHAIN) throw new EndlessSteps('chance follows chance for ever')
+    const moved = extendMatch(now, now.game.sample(now.state, rng.event(now.fate)))
+    if (!moved.ok) throw new Error(`${now.game.id} refused its own sample: ${moved.why.code}`)
+    events.push(...moved.value.events)
+    now = moved.value.match
+  }
+  return { match: now, events }
+}
+
+/** Applies and logs one input, whatever follows. The only place where a match grows. */
+export const extendMatch = <K extends Kind>(match: Match<K>, input: Input<K>): Result<Moved<K>, Refusal> => {
+  const applied = match.game.apply(match.state, input)
+  if (!applied.ok) return applied
+  const { state, events } = applied.value
+  const inputs = [...match.inputs, input]
+  const at = inputs.length
+  return ok({
+    events,
+    match: {
+      ...match,
+      record: { ...match.record, inputs: [...match.record.inputs, input] },
+      state,
+      inputs,
+      fate: match.fate + (input.is === 'chance' ? 1 : 0),
+      seq: match.seq + 1,
+      snapshots: at % SNAPSHOT_EVERY === 0 ? [...match.snapshots, { at, state }] : match.snapshots,
+    },
+  })
+}
