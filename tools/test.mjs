@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { install, root } from './install.mjs'
-import { clearTestReport, readTestReport, testReportPath } from './testReport.mjs'
+import { clearTestReport, readTestReport, testReportPath } from './test-report.mjs'
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests } from './testReport.mjs'
+import { countTests } from './test-report.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((is) => ({ status: is })) })
 
