@@ -1,4 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
 /** The Adventures. */
 import type { Adventure } from '../card.ts'
 

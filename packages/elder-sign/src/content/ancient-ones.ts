@@ -1,5 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the effect vocabulary
 /** The Ancient Ones. */
 import type { AncientOne } from '../card.ts'
 

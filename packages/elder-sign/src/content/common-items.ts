@@ -1,4 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
 /** Common items. */
 import type { Item } from '../card.ts'
 

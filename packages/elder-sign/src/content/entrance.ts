@@ -1,4 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
 /** The museum entrance. First aid is a rule, not a card: its prices lie in the rule sets. */
 import type { Entrance } from '../card.ts'
 

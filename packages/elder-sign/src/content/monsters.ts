@@ -1,4 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
 /** The monster cup: 22 markers, and the five masks that only Nyarlathotep puts in. */
 import type { Monster } from '../card.ts'
 

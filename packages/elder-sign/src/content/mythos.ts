@@ -1,5 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
-// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the effect vocabulary
 /** The Mythos deck: an immediate half, and one that lingers until the next midnight. */
 import type { Mythos } from '../card.ts'
 

@@ -1,4 +1,3 @@
-// biome-ignore-all format: a card in a few lines, read like the card itself
 /** The worlds behind the gates. */
 import type { Adventure } from '../card.ts'
 
