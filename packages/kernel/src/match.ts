@@ -33,7 +33,7 @@ export interface Snapshot<K extends Kind> {
 const SNAPSHOT_EVERY = 20
 
 /** More outcomes in a row than any game needs. */
-const MAX_CHAIN = 10_000
+const MAX_CHAIN = 1_000
 
 export interface Moved<K extends Kind> {
   readonly match: Match<K>
