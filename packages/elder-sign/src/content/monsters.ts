@@ -99,30 +99,30 @@ export const monsters: readonly Monster[] = [
   {
     id: 'mask-showman-of-sparks', name: 'The Showman of Sparks', origin: 'vigil',
     flavour: 'He asks for a volunteer from the audience and the lights go out.',
-    type: 'mask', count: 1, mask: true, needs: ['L', 'P'], trophies: 2,
+    type: 'mask-showman-of-sparks', count: 1, mask: true, needs: ['L', 'P'], trophies: 2,
     reverse: [{ do: 'gain', what: 'clue', n: 1 }],
   },
   {
     id: 'mask-pharaoh-behind-the-glass', name: 'The Pharaoh Behind the Glass', origin: 'vigil',
     flavour: 'The case is locked, the case is empty, the case is breathing.',
-    type: 'mask', count: 1, mask: true, needs: ['L', 'L'], costs: { sanity: 1 }, trophies: 2,
+    type: 'mask-pharaoh-behind-the-glass', count: 1, mask: true, needs: ['L', 'L'], costs: { sanity: 1 }, trophies: 2,
     reverse: [{ do: 'gain', what: 'unique', n: 1 }],
   },
   {
     id: 'mask-antiquary-in-grey', name: 'The Antiquary in Grey', origin: 'vigil',
     flavour: 'So courteous, so well read, and it is suddenly so late.',
-    type: 'mask', count: 1, mask: true, needs: ['I5'], costs: { clock: 1 }, trophies: 2,
+    type: 'mask-antiquary-in-grey', count: 1, mask: true, needs: ['I5'], costs: { clock: 1 }, trophies: 2,
     reverse: [{ do: 'gain', what: 'clue', n: 1 }],
   },
   {
     id: 'mask-burning-eye', name: 'The Burning Eye', origin: 'vigil',
     flavour: 'It hates the street lamps. Tonight the street lamps are off.',
-    type: 'mask', count: 1, mask: true, needs: ['T', 'T'], lock: 'yellow', trophies: 3,
+    type: 'mask-burning-eye', count: 1, mask: true, needs: ['T', 'T'], lock: 'yellow', trophies: 3,
   },
   {
     id: 'mask-herald-with-no-face', name: 'The Herald with No Face', origin: 'vigil',
     flavour: 'Everyone remembers his message. Nobody remembers his mouth.',
-    type: 'mask', count: 1, mask: true, needs: ['L', 'P', 'T'], trophies: 3,
+    type: 'mask-herald-with-no-face', count: 1, mask: true, needs: ['L', 'P', 'T'], trophies: 3,
     midnight: [{ do: 'lose', what: 'clue', n: 1 }], reverse: [{ do: 'gain', what: 'clue', n: 2 }],
   },
 ]
