@@ -1,0 +1,47 @@
+/** A set-up from outside: known names, no investigator twice, one to eight seats (ES-CORE-01). */
+import { no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
+import type { Pack } from './card.ts'
+import type { Setup } from './kind.ts'
+import { RULE_SETS } from './rulesets/index.ts'
+
+export const MOST_SEATS = 8
+export const RANDOM = 'random'
+
+const unknown = (code: string, value: unknown, known: readonly string[]): Refusal =>
+  refusal(code, '', { value: String(value), known: known.join(', ') })
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const seatsFault = (pack: Pack, seats: unknown): Refusal | undefined => {
+  if (!Array.isArray(seats) || seats.length < 1 || seats.length > MOST_SEATS)
+    return refusal('setup.seats', 'ES-CORE-01', { most: MOST_SEATS })
+  const ids = pack.investigators.map(({ id }) => id)
+  if (seats.length > ids.length) return refusal('setup.seats', 'ES-CORE-01', { most: ids.length })
+  const named = seats.filter((id) => id !== RANDOM)
+  const strange = named.find((id) => !ids.includes(id))
+  if (strange !== undefined) return unknown('setup.investigator', strange, ids)
+  const twice = named.find((id, i) => named.indexOf(id) !== i)
+  return twice === undefined ? undefined : refusal('setup.twice', 'ES-SETUP-07', { value: twice })
+}
+
+const faultOf = (pack: Pack, setup: Record<string, unknown>): Refusal | undefined => {
+  const rules = RULE_SETS.map(({ id }) => id)
+  if (!rules.some((id) => id === setup.rules)) return unknown('setup.rules', setup.rules, rules)
+  const ancients = pack.ancientOnes.map(({ id }) => id)
+  if (setup.ancientOne !== RANDOM && !ancients.some((id) => id === setup.ancientOne))
+    return unknown('setup.ancientOne', setup.ancientOne, ancients)
+  const seats = seatsFault(pack, setup.investigators)
+  if (seats) return seats
+  const { first } = setup
+  const count = Array.isArray(setup.investigators) ? setup.investigators.length : 0
+  const seated = typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < count
+  return first === undefined || first === RANDOM || seated
+    ? undefined
+    : refusal('setup.firstPlayer', 'ES-SETUP-09', { value: String(first) })
+}
+
+export const checkSetup = (pack: Pack, setup: unknown): Result<Setup, Refusal> => {
+  if (!isRecord(setup)) return no(refusal('setup.shape'))
+  const fault = faultOf(pack, setup)
+  return fault ? no(fault) : ok(setup as unknown as Setup)
+}

@@ -1,0 +1,218 @@
+/** One interpreter gives effects their meaning (P7). Effects act by pushing frames; nothing is done out of order. */
+import type { Seat } from '@vigil/kernel'
+import { then } from '../frame.ts'
+import type { Emit } from '../kind.ts'
+import { liftCard } from '../nouns/board.ts'
+import { DICE, dieOf } from '../nouns/die.ts'
+import { removeLocks } from '../nouns/lock.ts'
+import { clockwise, maximum, personAt, someone } from '../nouns/person.ts'
+import { dieAt, setDie } from '../nouns/pool.ts'
+import { ignoresMythos } from '../nouns/standing.ts'
+import { advanceClock } from '../procedures/clock.ts'
+import { endGame } from '../procedures/ending.ts'
+import { ENTRANCE, type State } from '../state.ts'
+import { ancientOneOf, type World } from '../world.ts'
+import { amountOf, holds } from './condition.ts'
+import { lingeringSource } from './moment.ts'
+import type { Effect, EffectOf, EffectWord, Who } from './vocabulary.ts'
+
+interface Scene {
+  readonly w: World
+  readonly s: State
+  readonly who: Seat
+  readonly source: string
+  readonly emit: Emit
+}
+
+type Meaning = { readonly [W in EffectWord]: (scene: Scene, effect: EffectOf<W>) => void }
+
+const whoOf = (effect: Effect): Who => ('who' in effect && effect.who ? effect.who : 'self')
+
+/** Effects that concern a person are void once that person is gone; the rest happens all the same (ES-RULING-23). */
+const PERSONAL: ReadonlySet<EffectWord> = new Set<EffectWord>([
+  'lose',
+  'maximum',
+  'devour',
+  'loseTrophies',
+  'losePiece',
+  'loseCard',
+  'leave',
+  'choose',
+  'pay',
+  'addDice',
+  'recoverDice',
+  'reroll',
+  'secure',
+  'turnDie',
+  'slay',
+  'shed',
+  'fail',
+  'ignoreOrder',
+  'ignoreTerror',
+  'breakLock',
+  'holdClock',
+])
+
+const isPersonal = (effect: Effect): boolean =>
+  PERSONAL.has(effect.do) || (effect.do === 'gain' && effect.what !== 'sign')
+
+/** Permanent change of a maximum; the present value is cut to it, and at 0 the investigator is gone (ES-DEVOUR-09). */
+const changeMaximum = ({ w, s, who, emit }: Scene, { what, n }: EffectOf<'maximum'>): void => {
+  const person = someone(s, who)
+  if (what === 'sanity') person.sanityShift += n
+  else person.staminaShift += n
+  const now = maximum(w, s, who, what)
+  emit?.({ is: 'maximum', seat: who, what, n: now })
+  if (person[what] > now) person[what] = now
+  if (now <= 0) then(s, [{ at: 'devour', seat: who, broken: true }])
+}
+
+const addDice = ({ s, source, emit }: Scene, { dice }: EffectOf<'addDice'>): void => {
+  for (const colour of dice) {
+    if (colour === 'green') continue
+    const id = dieOf(colour)
+    if (dieAt(s, id).at !== 'supply') continue
+    setDie(s, id, 'pool')
+    emit?.({ is: 'dieIn', die: id, by: source })
+  }
+}
+
+const recoverDice = ({ s, source, emit }: Scene, { colour }: EffectOf<'recoverDice'>): void => {
+  for (const id of DICE) {
+    if (dieAt(s, id).at !== 'discarded' || (colour === 'green') !== id < 6) continue
+    setDie(s, id, 'pool')
+    emit?.({ is: 'dieIn', die: id, by: source })
+  }
+}
+
+const banishWorld = ({ s, who, emit }: Scene): void => {
+  const id = personAt(s, who)?.at ?? s.expedition?.card ?? ''
+  const card = s.worlds.find((world) => world.card === id)
+  if (!card) return
+  liftCard(s, id)
+  for (const { marker } of card.monsters) {
+    removeLocks(s, `monster:${marker}`, emit)
+    s.cup.push(marker)
+  }
+  removeLocks(s, `card:${id}`, emit)
+  s.banished.push(id)
+  for (const { person } of s.seats) if (person?.at === id) person.at = ENTRANCE
+  emit?.({ is: 'banished', card: id })
+}
+
+const meaning: Meaning = {
+  lose({ s, who, source, emit }, { what, n }) {
+    if (what !== 'clue') return then(s, [{ at: 'lose', seat: who, what, n, source }])
+    const person = someone(s, who)
+    const lost = Math.min(n, person.clues)
+    person.clues -= lost
+    if (lost) emit?.({ is: 'lost', seat: who, what, n: lost, source })
+  },
+  gain: ({ s, who, source }, { what, n }) => then(s, [{ at: 'gain', seat: who, what, n, source }]),
+  maximum: changeMaximum,
+  devour: ({ s, who }) => then(s, [{ at: 'devour', seat: who, broken: false }]),
+  loseTrophies: ({ s, who, source }, { n }) => then(s, [{ at: 'trophy.pay', seat: who, price: n, source }]),
+  losePiece: ({ s, who, source }, effect) =>
+    then(
+      s,
+      Array.from({ length: effect.n }, () => ({ at: 'losePiece', seat: who, of: effect.of, source }) as const),
+    ),
+  loseCard: ({ s, who, source }, { deck, n }) =>
+    then(
+      s,
+      Array.from({ length: n }, () => ({ at: 'loseCard', seat: who, deck, source }) as const),
+    ),
+  loseSign({ s, emit }, { n }) {
+    const lost = Math.min(n, s.signs)
+    s.signs -= lost
+    if (lost) emit?.({ is: 'sign', n: -lost, total: s.signs })
+  },
+  leave({ s, who, source, emit }) {
+    const person = someone(s, who)
+    if (!person.allies.includes(source)) return
+    person.allies = person.allies.filter((ally) => ally !== source)
+    s.decks.ally.bottom.push(source)
+    emit?.({ is: 'returned', seat: who, card: source })
+  },
+  doom({ s }, { n }) {
+    const tokens = amountOf(s, n)
+    if (tokens > 0) then(s, [{ at: 'doom.add', n: tokens, devoured: -1 }])
+  },
+  liftDoom({ s, emit }, { n }) {
+    const lifted = Math.min(n, s.doom)
+    s.doom -= lifted
+    if (lifted) emit?.({ is: 'doom', n: -lifted, total: s.doom })
+  },
+  monster: ({ s }, { n }) => then(s, [{ at: 'monster.appear', n }]),
+  gate: ({ s }, { n }) =>
+    s.awake
+      ? undefined
+      : then(
+          s,
+          Array.from({ length: n }, () => ({ at: 'draw', deck: 'otherWorld', goal: { to: 'world' } }) as const),
+        ),
+  clock: ({ w, s, emit }, { n }) => advanceClock(w, s, n, emit),
+  extraAdventure: ({ s }) =>
+    s.awake ? undefined : then(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'extra' } }]),
+  banishWorld,
+  awaken({ w, s, emit }) {
+    // ES-AWAKEN-08, ES-RULING-64: the free spaces are filled and bring no monsters.
+    const full = ancientOneOf(w, s.ancientOne).doomTrack.length
+    if (s.doom < full) emit?.({ is: 'doom', n: full - s.doom, total: full })
+    s.doom = full
+    then(s, [{ at: 'awaken.check' }])
+  },
+  defeat: ({ s, emit }) => endGame(s, { won: false, how: 'awakened' }, emit),
+  rollForCards({ w, s, who }, { decks, loseOn }) {
+    const cards = personAt(s, who)?.items.filter((item) => decks.includes(w.items.get(item)?.deck ?? 'common')) ?? []
+    then(s, [{ at: 'rollForCards', seat: who, cards, loseOn }])
+  },
+  shed: ({ s }, { which }) => then(s, [{ at: 'expedition.shed', which }]),
+  fail({ s }) {
+    if (s.expedition) s.expedition.failing = true
+  },
+  addDice,
+  recoverDice,
+  reroll: ({ s, who, source }, { dice }) => then(s, [{ at: 'expedition.reroll', seat: who, source, dice }]),
+  turnDie: () => undefined, // chosen with the option, done by procedures/use
+  secure: () => undefined,
+  slay: ({ s, source }, { worth }) => then(s, [{ at: 'slay', worth: worth ?? Number.MAX_SAFE_INTEGER, source }]),
+  ignoreOrder({ s }) {
+    if (s.expedition) s.expedition.ignoreOrder = true
+  },
+  ignoreTerror({ s }) {
+    if (s.expedition) s.expedition.ignoreTerror = true
+  },
+  holdClock({ s }) {
+    s.turn.holdClock = true
+  },
+  breakLock: ({ s, source }) => then(s, [{ at: 'breakLock', source }]),
+  choose: ({ s, who, source }, { options }) => then(s, [{ at: 'choose', options, who, source }]),
+  pay: ({ s, who, source }, { cost, otherwise }) => then(s, [{ at: 'pay', cost, otherwise, who, source }]),
+  if({ w, s, who, source }, effect) {
+    const list = holds(w, s, effect.test, { seat: who, marker: '' }) ? effect.then : (effect.else ?? [])
+    if (list.length) then(s, [{ at: 'effects', list, who, source }])
+  },
+}
+
+/** An effect on each investigator reaches them one after another, clockwise (ES-RULING-11, -28). */
+const onEach = (scene: Scene, effect: Effect): void => {
+  const { w, s, source } = scene
+  const lingering = s.mythos !== null && source === lingeringSource(s.mythos)
+  const seats = clockwise(s).filter((seat) => !(lingering && ignoresMythos(w, s, seat)))
+  const own = { ...effect, who: 'self' } as Effect
+  then(
+    s,
+    seats.map((seat) => ({ at: 'effects', list: [own], who: seat, source })),
+  )
+}
+
+export const interpret = (w: World, s: State, effect: Effect, who: Seat, source: string, emit: Emit): void => {
+  const scene: Scene = { w, s, who, source, emit }
+  const reach = whoOf(effect)
+  if (reach === 'each') return onEach(scene, effect)
+  if (reach === 'any') return then(s, [{ at: 'target', effect, who, source }])
+  if (isPersonal(effect) && !personAt(s, who)) return
+  const mean = meaning[effect.do] as (scene: Scene, effect: Effect) => void
+  mean(scene, effect)
+}

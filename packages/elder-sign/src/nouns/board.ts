@@ -1,0 +1,75 @@
+/** The cards in play: six places in two rows of three, extra Adventures, Other Worlds by age. */
+import type { CardInPlay, MonsterInPlay, State } from '../state.ts'
+import { adventureOf, type World } from '../world.ts'
+
+/** ES-RULING-11: the default order of effects, top row first, then extras, then Other Worlds by age. */
+export const cardsInPlay = (s: Readonly<State>): CardInPlay[] => {
+  const cards: CardInPlay[] = []
+  for (const slot of s.slots) if (slot) cards.push(slot)
+  for (const extra of s.extras) cards.push(extra)
+  for (const world of s.worlds) cards.push(world)
+  return cards
+}
+
+export const findCard = (s: Readonly<State>, id: string): CardInPlay | undefined =>
+  cardsInPlay(s).find((card) => card.card === id)
+
+export const cardOfMarker = (s: Readonly<State>, marker: string): CardInPlay | undefined =>
+  cardsInPlay(s).find((card) => card.monsters.some((monster) => monster.marker === marker))
+
+export const markerInPlay = (s: Readonly<State>, marker: string): MonsterInPlay | undefined =>
+  cardOfMarker(s, marker)?.monsters.find((monster) => monster.marker === marker)
+
+export const countMonsters = (s: Readonly<State>): number =>
+  cardsInPlay(s).reduce((n, card) => n + card.monsters.length, 0)
+
+export interface Place {
+  readonly card: string
+  /** A task's index, or -1 below the last task. */
+  readonly box: number
+}
+
+/** ES-MONSTER-06: boxes of cards in play that hold no marker. */
+export const freeBoxes = (w: World, s: Readonly<State>): Place[] => {
+  const places: Place[] = []
+  for (const card of cardsInPlay(s)) {
+    const { tasks } = adventureOf(w, card.card)
+    for (let box = 0; box < tasks.length; box++) {
+      if (tasks[box]?.box && !card.monsters.some((monster) => monster.box === box))
+        places.push({ card: card.card, box })
+    }
+  }
+  return places
+}
+
+const below = (card: CardInPlay): number => card.monsters.reduce((n, monster) => n + (monster.box < 0 ? 1 : 0), 0)
+
+/** ES-MONSTER-07, ES-RULING-82: below the cards that have the fewest below; markers in boxes do not count. */
+export const evenPlaces = (s: Readonly<State>): Place[] => {
+  const cards = cardsInPlay(s)
+  const fewest = Math.min(...cards.map(below))
+  return cards.filter((card) => below(card) === fewest).map((card) => ({ card: card.card, box: -1 }))
+}
+
+export const anyPlaceBelow = (s: Readonly<State>): Place[] =>
+  cardsInPlay(s).map((card) => ({ card: card.card, box: -1 }))
+
+/** Takes a card off the table; its place stays empty until refilled. */
+export const liftCard = (s: State, id: string): CardInPlay | undefined => {
+  const slot = s.slots.findIndex((card) => card?.card === id)
+  if (slot >= 0) {
+    const card = s.slots[slot]
+    s.slots[slot] = null
+    return card ?? undefined
+  }
+  for (const row of [s.extras, s.worlds]) {
+    const i = row.findIndex((card) => card.card === id)
+    if (i >= 0) return row.splice(i, 1)[0]
+  }
+  return undefined
+}
+
+export const liftMarker = (s: State, marker: string): void => {
+  const card = cardOfMarker(s, marker)
+  if (card) card.monsters = card.monsters.filter((monster) => monster.marker !== marker)
+}

@@ -1,0 +1,68 @@
+/** The eight dice: who may use which, and which are alike (P3: options are canonical). */
+import type { State } from '../state.ts'
+import { colourOf, DICE, type Die, type DieId, type Face, GREENS } from './die.ts'
+import type { DiceGroup } from './requirement.ts'
+
+export const dieAt = (s: Readonly<State>, id: DieId): Die => {
+  const die = s.dice[id]
+  if (!die) throw new Error(`no die ${id}`)
+  return die
+}
+
+export const setDie = (s: State, id: DieId, at: Die['at'], on = '', face: Die['face'] = ''): void => {
+  const die = dieAt(s, id)
+  die.at = at
+  die.on = on
+  die.face = face
+}
+
+export const dieWhere = (s: Readonly<State>, test: (die: Die, id: DieId) => boolean): DieId[] =>
+  DICE.filter((id) => test(dieAt(s, id), id))
+
+/** Dice that will be rolled next. */
+export const poolOf = (s: Readonly<State>): DieId[] => dieWhere(s, (die) => die.at === 'pool')
+
+/** Dice of the roll on the table; one added after the roll shows nothing yet (ES-RULING-38). */
+export const rolledOf = (s: Readonly<State>): DieId[] => dieWhere(s, (die) => die.at === 'pool' && die.face !== '')
+
+export const faceOf = (s: Readonly<State>, id: DieId): Face => {
+  const { face } = dieAt(s, id)
+  if (face === '') throw new Error(`die ${id} shows nothing`)
+  return face
+}
+
+export const facesOf = (s: Readonly<State>, ids: readonly DieId[]): Face[] => ids.map((id) => faceOf(s, id))
+
+/** Equal for dice that are alike: same colour, same place, same face. */
+export const signatureOfDie = (s: Readonly<State>, id: DieId): string => {
+  const die = s.dice[id]
+  return die ? `${colourOf(id)}.${die.at}.${die.on}.${die.face}` : `?${id}`
+}
+
+/** One die of each kind. */
+export const distinct = (s: Readonly<State>, ids: readonly DieId[]): DieId[] => {
+  const seen = new Set<string>()
+  return ids.filter((id) => {
+    const signature = signatureOfDie(s, id)
+    if (seen.has(signature)) return false
+    seen.add(signature)
+    return true
+  })
+}
+
+export const groupDice = (s: Readonly<State>, ids: readonly DieId[]): DiceGroup[] => {
+  const groups = new Map<string, { face: Face; dice: DieId[] }>()
+  for (const id of ids) {
+    const signature = signatureOfDie(s, id)
+    const group = groups.get(signature)
+    if (group) group.dice.push(id)
+    else groups.set(signature, { face: faceOf(s, id), dice: [id] })
+  }
+  return [...groups.values()]
+}
+
+/** ES-TASK-13, ES-SPELL-05: rolled dice, dice on markers and dice on anybody's spell may be mixed in one task. */
+export const usableOf = (s: Readonly<State>): DieId[] =>
+  dieWhere(s, (die) => die.face !== '' && (die.at === 'pool' || die.at === 'marker' || die.at === 'spell'))
+
+export const greensIn = (s: Readonly<State>, at: Die['at']): DieId[] => GREENS.filter((id) => dieAt(s, id).at === at)

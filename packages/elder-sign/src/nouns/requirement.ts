@@ -1,0 +1,159 @@
+/** Rows of symbols and the dice that meet them (ES-TASK-02..04, ES-TASK-12, ES-RULING-34). */
+import type { Need } from '../effects/vocabulary.ts'
+import type { DieId, Face } from './die.ts'
+
+/** One symbol: an investigation sum, or the faces any one of which meets it. */
+export interface Symbol {
+  /** 0 unless an investigation symbol. */
+  readonly sum: number
+  readonly faces: readonly Face[]
+}
+
+export interface Requirement {
+  readonly symbols: readonly Symbol[]
+  /** Fewest dice that could meet it, for quick refusal. */
+  readonly least: number
+}
+
+/** ES-TASK-04: a split symbol lists its halves; an investigation half cannot be split. */
+const symbolOf = (need: Need): Symbol =>
+  need.startsWith('I') && !need.includes('|')
+    ? { sum: Number(need.slice(1)), faces: [] }
+    : { sum: 0, faces: need.split('|') as Face[] }
+
+/** Fixed symbols first: they leave investigation sums the least freedom. */
+export const requirementOf = (needs: readonly Need[]): Requirement => {
+  const symbols = needs
+    .map(symbolOf)
+    .sort((a, b) => (a.sum ? 1 : 0) - (b.sum ? 1 : 0) || a.faces.length - b.faces.length)
+  return { symbols, least: symbols.reduce((n, symbol) => n + Math.max(1, Math.ceil(symbol.sum / 4)), 0) }
+}
+
+/** ES-MYTHOS-07: every investigation symbol is `n` higher. */
+export const harder = (requirement: Requirement, n: number): Requirement =>
+  n === 0
+    ? requirement
+    : {
+        ...requirement,
+        symbols: requirement.symbols.map((symbol) => (symbol.sum ? { ...symbol, sum: symbol.sum + n } : symbol)),
+      }
+
+/** Dice alike in every way that can matter later; the solver and the player see one of them. */
+export interface DiceGroup {
+  readonly face: Face
+  readonly dice: readonly DieId[]
+}
+
+/** ES-DICE-05: what a face adds to an investigation sum; 0 for other results. */
+export const investigation = (face: Face, wild: number): number => {
+  switch (face) {
+    case 'I1':
+      return 1
+    case 'I2':
+      return 2
+    case 'I3':
+      return 3
+    case 'I4':
+      return 4
+    case 'W':
+      return wild
+    default:
+      return 0
+  }
+}
+
+/** How many dice of each group an assignment takes. */
+type Taken = number[]
+
+const meets = (symbol: Symbol, face: Face): boolean => face === 'W' || symbol.faces.includes(face)
+
+interface Search {
+  readonly symbols: readonly Symbol[]
+  readonly groups: readonly DiceGroup[]
+  readonly wild: number
+  readonly found: Map<string, Taken>
+  /** Stop at the first way. */
+  readonly any: boolean
+}
+
+/** Minimal ways to reach a sum: every die taken must be needed (ES-RULING-34). */
+const sums = (q: Search, taken: Taken, at: number, left: number, from: number, smallest: number): void => {
+  if (left <= 0) {
+    // The surplus must be smaller than the smallest die, or that die could be kept.
+    if (-left < smallest) next(q, taken, at + 1)
+    return
+  }
+  for (let g = from; g < q.groups.length; g++) {
+    const group = q.groups[g]
+    if (!group) continue
+    const value = investigation(group.face, q.wild)
+    const used = taken[g] ?? 0
+    if (value === 0 || used >= group.dice.length) continue
+    taken[g] = used + 1
+    sums(q, taken, at, left - value, g, Math.min(smallest, value))
+    taken[g] = used
+    if (q.any && q.found.size) return
+  }
+}
+
+const next = (q: Search, taken: Taken, at: number): void => {
+  const symbol = q.symbols[at]
+  if (!symbol) {
+    const key = taken.join()
+    if (!q.found.has(key)) q.found.set(key, taken.slice())
+    return
+  }
+  if (symbol.sum) {
+    sums(q, taken, at, symbol.sum, 0, Number.POSITIVE_INFINITY)
+    return
+  }
+  for (let g = 0; g < q.groups.length; g++) {
+    const group = q.groups[g]
+    const used = taken[g] ?? 0
+    if (!group || used >= group.dice.length || !meets(symbol, group.face)) continue
+    taken[g] = used + 1
+    next(q, taken, at + 1)
+    taken[g] = used
+    if (q.any && q.found.size) return
+  }
+}
+
+const search = (
+  requirement: Requirement,
+  groups: readonly DiceGroup[],
+  wild: number,
+  any: boolean,
+): Map<string, Taken> => {
+  const found = new Map<string, Taken>()
+  let dice = 0
+  for (const group of groups) dice += group.dice.length
+  if (dice >= requirement.least)
+    next(
+      { symbols: requirement.symbols, groups, wild, found, any },
+      groups.map(() => 0),
+      0,
+    )
+  return found
+}
+
+/** Whether every die of `a` could be had by taking fewer: then `a` holds a superfluous die. */
+const covers = (a: Taken, b: Taken): boolean => {
+  let less = false
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i] ?? 0
+    const y = b[i] ?? 0
+    if (y > x) return false
+    if (y < x) less = true
+  }
+  return less
+}
+
+/** Every way to meet the requirement without a superfluous die, as dice. */
+export const waysToMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): DieId[][] => {
+  const all = [...search(requirement, groups, wild, false).values()]
+  const minimal = all.length > 1 ? all.filter((a) => !all.some((b) => covers(a, b))) : all
+  return minimal.map((taken) => groups.flatMap((group, g) => group.dice.slice(0, taken[g])))
+}
+
+export const canMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): boolean =>
+  search(requirement, groups, wild, true).size > 0

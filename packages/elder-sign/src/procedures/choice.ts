@@ -1,0 +1,148 @@
+/** Effects one after another, sets of rewards and penalties, and the choices effects ask for. */
+import type { Seat } from '@vigil/kernel'
+import { canDoAll } from '../effects/feasible.ts'
+import { interpret } from '../effects/interpret.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import { type StepsOf, then, unwindTo } from '../frame.ts'
+import type { Option } from '../kind.ts'
+import { cardsInPlay, markerInPlay } from '../nouns/board.ts'
+import { colourOf } from '../nouns/die.ts'
+import { removeLocks } from '../nouns/lock.ts'
+import { clockwise, isHurt, personAt } from '../nouns/person.ts'
+import { dieAt, setDie } from '../nouns/pool.ts'
+import type { State } from '../state.ts'
+import { ancientOneOf, monsterOf, type World } from '../world.ts'
+import { checkLost } from './ending.ts'
+import { discardItem } from './loss.ts'
+import { dropExpedition } from './phase.ts'
+
+/** Monsters in play worth no more than `worth` and not yet turned down. */
+export const slayable = (w: World, s: Readonly<State>, worth: number): string[] =>
+  cardsInPlay(s).flatMap(({ monsters }) =>
+    monsters
+      .filter(({ marker, flippedBy }) => flippedBy < 0 && monsterOf(w, marker).trophies <= worth)
+      .map(({ marker }) => marker),
+  )
+
+/** Whom a regain would do any good. */
+export const targetsOf = (w: World, s: Readonly<State>, effect: Effect): Seat[] =>
+  clockwise(s).filter(
+    (seat) =>
+      effect.do !== 'gain' ||
+      (effect.what !== 'sanity' && effect.what !== 'stamina') ||
+      isHurt(w, s, seat, effect.what),
+  )
+
+/** An option that cannot be carried out in full may not be picked while another can. */
+const feasible = (w: World, s: Readonly<State>, seat: Seat, options: readonly (readonly Effect[])[]): number[] => {
+  const all = options.map((_, n) => n)
+  const able = all.filter((n) => canDoAll(w, s, seat, options[n] ?? []))
+  return able.length ? able : all
+}
+
+const one = (seat: Seat) => ({ kind: 'decision', seat, min: 1, max: 1 }) as const
+
+const YES_NO: readonly Option[] = [{ do: 'yes' }, { do: 'no' }]
+const ONLY_NO: readonly Option[] = [{ do: 'no' }]
+
+type ChoiceAt = 'effects' | 'set' | 'set.end' | 'choose' | 'pay' | 'target' | 'slay' | 'breakLock' | 'rollForCards'
+
+export const choiceSteps: StepsOf<ChoiceAt> = {
+  effects: {
+    run(w, s, { list, who, source }, emit) {
+      const [first, ...rest] = list
+      if (!first) return
+      if (rest.length) then(s, [{ at: 'effects', list: rest, who, source }])
+      interpret(w, s, first, who, source, emit)
+    },
+  },
+  set: {
+    run: (_w, s, { list, who, source }) => then(s, [{ at: 'effects', list, who, source }, { at: 'set.end' }]),
+  },
+  /** ES-REWARD-09, ES-RULING-23: only now may the Ancient One awaken or the dead leave their turn. */
+  'set.end': {
+    run(w, s, _f, emit) {
+      if (!s.awake && s.doom >= ancientOneOf(w, s.ancientOne).doomTrack.length) return then(s, [{ at: 'awaken.begin' }])
+      if (s.phase === 'turn' && !personAt(s, s.active)) {
+        dropExpedition(w, s, emit)
+        unwindTo(s, 'turn.clock')
+        checkLost(s, emit)
+      }
+    },
+  },
+  choose: {
+    forced: true,
+    ask: (w, s, { options, who, source }) => ({
+      ...one(who),
+      about: { is: 'choose', source, options },
+      options: personAt(s, who) ? feasible(w, s, who, options).map((n) => ({ do: 'option', n }) as const) : ONLY_NO,
+    }),
+    answer(_w, s, { options, who, source }, [pick]) {
+      const list = pick?.do === 'option' ? options[pick.n] : undefined
+      if (list) then(s, [{ at: 'effects', list, who, source }])
+    },
+  },
+  pay: {
+    forced: true,
+    ask: (w, s, { cost, who, source }) => ({
+      ...one(who),
+      about: { is: 'pay', source, cost },
+      options: canDoAll(w, s, who, cost) ? YES_NO : ONLY_NO,
+    }),
+    answer(_w, s, { cost, otherwise, who, source }, [pick]) {
+      then(s, [{ at: 'effects', list: pick?.do === 'yes' ? cost : otherwise, who, source }])
+    },
+  },
+  target: {
+    forced: true,
+    ask: (w, s, { effect, who, source }) => {
+      const options = targetsOf(w, s, effect).map((seat) => ({ do: 'target', seat }) as const)
+      return { ...one(who), about: { is: 'target', source }, options: options.length ? options : ONLY_NO }
+    },
+    answer(_w, s, { effect, source }, [pick]) {
+      if (pick?.do === 'target')
+        then(s, [{ at: 'effects', list: [{ ...effect, who: 'self' } as Effect], who: pick.seat, source }])
+    },
+  },
+  /** ES-MONSTER-17: turned face down at once, collected at the end of the Resolution phase. */
+  slay: {
+    forced: true,
+    ask: (w, s, { worth, source }) => {
+      const options = slayable(w, s, worth).map((marker) => ({ do: 'slay', marker }) as const)
+      return { ...one(s.active), about: { is: 'slay', source }, options: options.length ? options : ONLY_NO }
+    },
+    answer(_w, s, _f, [pick], emit) {
+      const monster = pick?.do === 'slay' ? markerInPlay(s, pick.marker) : undefined
+      if (!monster) return
+      monster.flippedBy = s.active
+      emit?.({ is: 'beaten', marker: monster.marker, seat: s.active })
+    },
+  },
+  breakLock: {
+    forced: true,
+    ask: (_w, s, { source }) => {
+      const options = s.locks.map(({ id }) => ({ do: 'breakLock', lock: id }) as const)
+      return { ...one(s.active), about: { is: 'breakLock', source }, options: options.length ? options : ONLY_NO }
+    },
+    answer(_w, s, _f, [pick], emit) {
+      const lock = pick?.do === 'breakLock' ? s.locks.find(({ id }) => id === pick.lock) : undefined
+      if (!lock) return
+      const { die } = lock
+      // The icon alone stops working: others of the same source keep theirs.
+      lock.source = `broken:${lock.id}`
+      removeLocks(s, lock.source, emit)
+      if (die >= 0 && dieAt(s, die).at === 'supply' && s.expedition && colourOf(die) === 'green') setDie(s, die, 'pool')
+    },
+  },
+  rollForCards: {
+    chance: (_w, _s, { cards }) => ({ is: 'roll', dice: cards.map(() => 0), why: 'card' }),
+    outcome(w, s, { seat, cards, loseOn }, outcome, emit) {
+      if (!('faces' in outcome)) throw new Error('a roll gives faces')
+      emit?.({ is: 'rolled', seat, dice: cards.map(() => 0), faces: outcome.faces.slice(), why: 'card' })
+      cards.forEach((card, i) => {
+        if (loseOn.includes(outcome.faces[i] ?? '') && personAt(s, seat)?.items.includes(card))
+          discardItem(w, s, seat, card, emit)
+      })
+    },
+  },
+}

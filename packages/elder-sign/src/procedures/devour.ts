@@ -1,0 +1,91 @@
+/** ES-DEVOUR: sanity or stamina at 0. */
+import type { Seat } from '@vigil/kernel'
+import { fire } from '../effects/moment.ts'
+import { type Frame, pendingAt, type StepsOf, then, unwindTo } from '../frame.ts'
+import type { Emit } from '../kind.ts'
+import { DICE } from '../nouns/die.ts'
+import { clearSpell, lockHolding } from '../nouns/lock.ts'
+import { dieAt, setDie } from '../nouns/pool.ts'
+import { giveBack } from '../nouns/trophy.ts'
+import type { Person, State } from '../state.ts'
+import { itemOf, type World } from '../world.ts'
+import { checkLost } from './ending.ts'
+import { dropExpedition } from './phase.ts'
+import { bringIn } from './setup.ts'
+
+/** ES-DEVOUR-03, ES-RULING-29: everything goes back where it came from. */
+const scatter = (w: World, s: State, person: Person, emit: Emit): void => {
+  for (const spell of person.cast.slice()) {
+    for (const id of DICE) {
+      const die = dieAt(s, id)
+      if (die.at !== 'spell' || die.on !== spell) continue
+      // A die lent by a lock goes home; any other is free.
+      const lock = lockHolding(s, id)
+      if (lock) setDie(s, id, 'lock', String(lock.id))
+      else setDie(s, id, 'supply')
+    }
+    clearSpell(s, spell, emit)
+  }
+  for (const item of person.items) s.decks[itemOf(w, item).deck].bottom.push(item)
+  for (const ally of person.allies) s.decks.ally.bottom.push(ally)
+  for (const piece of person.trophies) giveBack(w, s, piece)
+}
+
+const eliminate = (s: State, seat: Seat, emit: Emit): void => {
+  const place = s.seats[seat]
+  if (!place) return
+  place.owed = false
+  place.out = true
+  emit?.({ is: 'eliminated', seat })
+}
+
+export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'> = {
+  devour: {
+    run(w, s, { seat, broken }, emit) {
+      const place = s.seats[seat]
+      const person = place?.person
+      if (!place || !person) return
+      emit?.({ is: 'devoured', seat, id: person.id })
+      scatter(w, s, person, emit)
+      place.person = null
+      const ownTurn = seat === s.active && s.phase === 'turn'
+      if (s.awake)
+        place.out = true // ES-DEVOUR-08
+      else place.owed = true
+      const frames: Frame[] = [{ at: 'doom.add', n: 1, devoured: seat }]
+      // ES-DEVOUR-05, ES-RULING-23: straight to the Clock phase, but a set of rewards or penalties is finished first.
+      if (ownTurn) frames.push(...(pendingAt(s, 'set.end') ? [] : [{ at: 'devour.unwind' } as const]))
+      else frames.push({ at: 'devour.replace', seat })
+      then(s, frames)
+      fire(w, s, 'devoured', seat)
+      if (broken) fire(w, s, 'broken', seat)
+      if (s.awake) checkLost(s, emit)
+    },
+  },
+  'devour.unwind': {
+    run(w, s, _f, emit) {
+      dropExpedition(w, s, emit)
+      unwindTo(s, 'turn.clock')
+      checkLost(s, emit)
+    },
+  },
+  /** ES-DEVOUR-04: a new investigator, chosen by the player among those nobody has played. */
+  'devour.replace': {
+    forced: true,
+    ask: (_w, s, { seat }) => {
+      const open = !s.seats[seat]?.out && !s.seats[seat]?.person && s.roster.length > 0
+      const options = open ? s.roster.map((id) => ({ do: 'investigator', id }) as const) : [{ do: 'no' } as const]
+      return { kind: 'decision', seat, about: { is: 'investigator' }, options, min: 1, max: 1 }
+    },
+    answer(w, s, { seat }, [pick], emit) {
+      const place = s.seats[seat]
+      if (!place) return
+      if (pick?.do === 'investigator') {
+        place.owed = false
+        return bringIn(w, s, seat, pick.id, emit)
+      }
+      if (!place.person) eliminate(s, seat, emit) // ES-DEVOUR-06
+      checkLost(s, emit)
+    },
+  },
+}

@@ -1,0 +1,29 @@
+/** ES-DOOM: tokens are placed one at a time, and what each space brings happens before the next. */
+import { type Frame, type StepsOf, then } from '../frame.ts'
+import { ancientOneOf } from '../world.ts'
+
+export const doomSteps: StepsOf<'doom.add'> = {
+  'doom.add': {
+    run(w, s, { n, devoured }, emit) {
+      const track = ancientOneOf(w, s.ancientOne).doomTrack
+      // ES-RULING-63: tokens beyond a full track are ignored.
+      if (s.doom >= track.length) return
+      const space = track[s.doom]
+      s.doom++
+      emit?.({ is: 'doom', n: 1, total: s.doom })
+      const frames: Frame[] = []
+      if (!s.awake) {
+        // ES-DOOM-02
+        if (space === 'monster') frames.push({ at: 'monster.appear', n: 1 })
+        if (s.doom === track.length) {
+          frames.push({ at: 'awaken.check' })
+          // ES-DEVOUR-07: the death that awakens leaves its player without an investigator.
+          const seat = s.seats[devoured]
+          if (seat) seat.out = true
+        }
+      }
+      if (n > 1) frames.push({ at: 'doom.add', n: n - 1, devoured })
+      then(s, frames)
+    },
+  },
+}

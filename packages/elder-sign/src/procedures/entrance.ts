@@ -1,0 +1,118 @@
+/** ES-ENTRANCE: one activity a visit: first aid, the lost and found, or a souvenir. */
+import { type Refusal, refusal, size } from '@vigil/kernel'
+import type { Souvenir } from '../card.ts'
+import type { Track } from '../effects/vocabulary.ts'
+import { type Frame, type StepsOf, then } from '../frame.ts'
+import type { Option } from '../kind.ts'
+import { isHurt, someone } from '../nouns/person.ts'
+import { forbids, modifier } from '../nouns/standing.ts'
+import { wealthOf } from '../nouns/trophy.ts'
+import type { State } from '../state.ts'
+import type { World } from '../world.ts'
+import { useBarred, useItem, useOptions } from './use.ts'
+import { whyNot } from './why.ts'
+
+type FirstAid = Extract<Option, { do: 'firstAid' }>
+
+/** ES-ENTRANCE-03: printed prices in trophies. */
+const FULL_ONE = 2
+const FULL_BOTH = 4
+
+const firstAidPrice = (w: World, s: Readonly<State>, { what, all }: FirstAid): number => {
+  const printed = what === 'both' ? FULL_BOTH : all ? FULL_ONE : 0
+  return printed + (what === 'stamina' ? 0 : modifier(w, s, s.active, 'price.firstAid.sanity'))
+}
+
+/** ES-ENTRANCE-02: in one printing the free option gives a point of each, elsewhere of one. */
+const firstAids = (w: World, s: Readonly<State>): FirstAid[] => {
+  const aid = (what: Track | 'both', all: boolean): FirstAid => ({ do: 'firstAid', what, all })
+  const hurt = (['sanity', 'stamina'] as const).filter((what) => isHurt(w, s, s.active, what))
+  const free = w.rules.freeFirstAid === 'both' ? [aid('both', false)] : hurt.map((what) => aid(what, false))
+  // Nobody is driven into the lost and found for want of a wound.
+  if (free.length === 0) free.push(aid('stamina', false))
+  return [...free, ...hurt.map((what) => aid(what, true)), ...(hurt.length === 2 ? [aid('both', true)] : [])]
+}
+
+const souvenirPrice = (w: World, s: Readonly<State>, souvenir: Souvenir): number =>
+  souvenir.price + modifier(w, s, s.active, 'price.souvenir')
+
+const souvenirRefused = (w: World, s: Readonly<State>, souvenir: Souvenir): Refusal | undefined => {
+  const ban = forbids(w, s, s.active, 'souvenir')
+  if (ban) return refusal('forbidden', 'ES-MYTHOS-03', { what: 'souvenir', source: ban })
+  const price = souvenirPrice(w, s, souvenir)
+  const wealth = wealthOf(w, someone(s, s.active))
+  if (wealth < price) return refusal('souvenir.poor', 'ES-ENTRANCE-05', { price, wealth })
+  const { what } = souvenir
+  if (what !== 'clue' && what !== 'sign' && size(s.decks[what]) === 0)
+    return refusal('souvenir.soldOut', 'ES-RULING-57', { what })
+  return undefined
+}
+
+const poor = (w: World, s: Readonly<State>, aid: FirstAid): Refusal | undefined => {
+  const price = firstAidPrice(w, s, aid)
+  const wealth = wealthOf(w, someone(s, s.active))
+  return wealth < price ? refusal('firstAid.poor', 'ES-ENTRANCE-03', { price, wealth }) : undefined
+}
+
+export const entranceRefused = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined => {
+  if (f.at !== 'entrance') return refusal('entrance.done', 'ES-ENTRANCE-01')
+  if (option.do === 'firstAid') return poor(w, s, option) ?? refusal('firstAid.whole', 'ES-ENTRANCE-06')
+  if (option.do !== 'souvenir') return undefined
+  const souvenir = w.pack.entrance.souvenirs.find(({ what }) => what === option.what)
+  return souvenir
+    ? souvenirRefused(w, s, souvenir)
+    : refusal('souvenir.unknown', 'ES-ENTRANCE-05', { what: option.what })
+}
+
+const heal = (w: World, s: State, aid: FirstAid): void => {
+  const n = aid.all ? 99 : 1 + modifier(w, s, s.active, 'firstAid.free')
+  const tracks = aid.what === 'both' ? (['sanity', 'stamina'] as const) : [aid.what]
+  const price = firstAidPrice(w, s, aid)
+  const frames: Frame[] = price ? [{ at: 'trophy.pay', seat: s.active, price, source: 'firstAid' }] : []
+  then(s, [...frames, ...tracks.map((what) => ({ at: 'gain', seat: s.active, what, n, source: 'firstAid' }) as const)])
+}
+
+export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
+  entrance: {
+    ask(w, s) {
+      const options: Option[] = firstAids(w, s).filter((aid) => !poor(w, s, aid))
+      options.push({ do: 'lostAndFound' })
+      for (const souvenir of w.pack.entrance.souvenirs)
+        if (!souvenirRefused(w, s, souvenir)) options.push({ do: 'souvenir', what: souvenir.what })
+      options.push(...useOptions(w, s, 'turn'))
+      return { kind: 'decision', seat: s.active, about: { is: 'entrance' }, options, min: 1, max: 1 }
+    },
+    answer(w, s, f, [pick], emit) {
+      if (pick?.do === 'firstAid') return heal(w, s, pick)
+      if (pick?.do === 'lostAndFound') return then(s, [{ at: 'entrance.found' }])
+      if (pick?.do === 'use') {
+        s.stack.push(f)
+        return useItem(w, s, pick, emit)
+      }
+      const souvenir = pick?.do === 'souvenir' && w.pack.entrance.souvenirs.find(({ what }) => what === pick.what)
+      if (!souvenir) return
+      then(s, [
+        { at: 'trophy.pay', seat: s.active, price: souvenirPrice(w, s, souvenir), source: 'souvenir' },
+        { at: 'gain', seat: s.active, what: souvenir.what, n: 1, source: 'souvenir' },
+      ])
+    },
+    why: (w, s, f, option) => whyNot(w, s, f, option),
+    barred: (w, s) => [
+      ...w.pack.entrance.souvenirs.flatMap((souvenir) => {
+        const why = souvenirRefused(w, s, souvenir)
+        return why ? [{ option: { do: 'souvenir', what: souvenir.what } as const, refusal: why }] : []
+      }),
+      ...useBarred(w, s, 'turn'),
+    ],
+  },
+  /** ES-ENTRANCE-04, ES-RULING-59: one green die, always at hand, that nothing may alter. */
+  'entrance.found': {
+    chance: () => ({ is: 'roll', dice: [0], why: 'found' }),
+    outcome(w, s, _f, outcome, emit) {
+      const face = 'faces' in outcome ? outcome.faces[0] : undefined
+      if (!face || face === 'I4' || face === 'W') throw new Error('a green die gives a green face')
+      emit?.({ is: 'rolled', seat: s.active, dice: [0], faces: [face], why: 'found' })
+      then(s, [{ at: 'effects', list: w.pack.entrance.lostAndFound[face], who: s.active, source: 'lostAndFound' }])
+    },
+  },
+}

@@ -1,0 +1,190 @@
+/** ES-DICE, ES-TASK: an adventure attempt from the first roll to the last, and the attack on the Ancient One. */
+import { type Frame, type StepsOf, then } from '../frame.ts'
+import type { Emit, Option } from '../kind.ts'
+import { findCard } from '../nouns/board.ts'
+import { type DieId, dieOf, GREENS } from '../nouns/die.ts'
+import { expeditionOf, openRows, secureOnMarker } from '../nouns/expedition.ts'
+import { someone } from '../nouns/person.ts'
+import { dieAt, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { has, traits } from '../nouns/standing.ts'
+import type { State } from '../state.ts'
+import { adventureOf, type World } from '../world.ts'
+import { answerJudge, judgeBarred, judgeOptions } from './judge.ts'
+import { answerPrepare, prepareBarred, prepareOptions, rescues } from './prepare.ts'
+import { whyNot } from './why.ts'
+
+const setOut = (w: World, s: State, card: string, emit: Emit): void => {
+  s.expedition = {
+    card,
+    done: [],
+    rolled: false,
+    rolls: 0,
+    completed: 0,
+    usedOnRoll: [],
+    freeReroll: false,
+    maySecure: false,
+    declined: [],
+    failing: false,
+    ignoreOrder: false,
+    ignoreTerror: false,
+    spoils: [],
+  }
+  // ES-DICE-01, ES-BATTLE-02: six green dice, less those locked, on spells or out of the game.
+  for (const id of GREENS) if (dieAt(s, id).at === 'supply') setDie(s, id, 'pool')
+  for (const { source, value } of traits(w, s, s.active, 'dice')) {
+    // ES-ABILITY-11: dice granted by abilities, never locked ones.
+    const fits =
+      value.on === 'otherWorld'
+        ? card !== '' && adventureOf(w, card).kind === 'otherWorld'
+        : (findCard(s, card)?.monsters.length ?? 0) > 0
+    if (!fits) continue
+    for (const colour of value.dice) {
+      if (colour === 'green' || dieAt(s, dieOf(colour)).at !== 'supply') continue
+      setDie(s, dieOf(colour), 'pool')
+      emit?.({ is: 'dieIn', die: dieOf(colour), by: source })
+    }
+  }
+  then(s, [{ at: 'expedition.next' }])
+}
+
+/** What follows a completed task, a paid-for failure, or the use of a card. */
+const goOn = (w: World, s: State, ask: Frame): void => {
+  const e = expeditionOf(s)
+  // ES-RESOLVE-01: the moment its last task is completed, by dice or by a card.
+  if (e.card !== '' && openRows(w, s).every((row) => row.done)) return then(s, resolution(w, e.card))
+  if (ask.at === 'expedition.prepare' && poolOf(s).length === 0 && rescues(w, s).length === 0) {
+    // ES-FAIL-04, -07: nothing left to roll. In battle that only ends the attack (ES-BATTLE-04).
+    return then(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
+  }
+  then(s, [ask])
+}
+
+const STEP_OF = { home: 'expedition.home', take: 'expedition.take', collect: 'expedition.collect' } as const
+
+const resolution = (w: World, card: string): Frame[] => [
+  ...w.rules.resolution.map(
+    (step): Frame => (step === 'rewards' ? { at: 'expedition.rewards', card } : { at: STEP_OF[step] }),
+  ),
+  { at: 'expedition.end' },
+]
+
+const showFaces = (s: State, dice: readonly DieId[], outcome: object, why: 'task' | 'reroll', emit: Emit): void => {
+  if (!('faces' in outcome)) throw new Error('a roll gives faces')
+  const faces = outcome.faces as State['dice'][number]['face'][]
+  dice.forEach((id, i) => {
+    setDie(s, id, 'pool', '', faces[i] ?? '')
+  })
+  emit?.({
+    is: 'rolled',
+    seat: s.active,
+    dice: dice.slice(),
+    faces: dice.map((id) => dieAt(s, id).face).filter((face) => face !== ''),
+    why,
+  })
+}
+
+type ExpeditionAt =
+  | `expedition.${'begin' | 'next' | 'again' | 'prepare' | 'roll' | 'judge' | 'reroll' | 'rerolled' | 'assist'}`
+  | 'battle.begin'
+
+export const expeditionSteps: StepsOf<ExpeditionAt> = {
+  'expedition.begin': { run: (w, s, _f, emit) => setOut(w, s, someone(s, s.active).at, emit) },
+  'battle.begin': { run: (w, s, _f, emit) => setOut(w, s, '', emit) },
+  'expedition.next': {
+    run(w, s) {
+      expeditionOf(s).rolled = false
+      goOn(w, s, { at: 'expedition.prepare' })
+    },
+  },
+  'expedition.again': { run: (w, s, { ask }) => goOn(w, s, { at: ask }) },
+  'expedition.prepare': {
+    ask: (w, s) => ({
+      kind: 'decision',
+      seat: s.active,
+      about: { is: 'prepare', card: expeditionOf(s).card },
+      options: prepareOptions(w, s),
+      min: 1,
+      max: 1,
+    }),
+    answer: (w, s, _f, [pick], emit) => pick && answerPrepare(w, s, pick, emit),
+    why: (w, s, f, option) => whyNot(w, s, f, option),
+    barred: (w, s) => prepareBarred(w, s),
+  },
+  'expedition.roll': {
+    // ES-DICE-06: every die in the pool.
+    chance: (_w, s) => ({ is: 'roll', dice: poolOf(s), why: 'task' }),
+    outcome(_w, s, _f, outcome, emit) {
+      const e = expeditionOf(s)
+      showFaces(s, poolOf(s), outcome, 'task', emit)
+      e.rolled = true
+      e.rolls++
+      e.completed = 0
+      e.usedOnRoll = []
+      e.declined = []
+      e.freeReroll = false
+      e.maySecure = false
+      then(s, [{ at: 'expedition.judge' }])
+    },
+  },
+  'expedition.judge': {
+    ask: (w, s) => ({
+      kind: 'decision',
+      seat: s.active,
+      about: { is: 'judge', card: expeditionOf(s).card },
+      options: judgeOptions(w, s),
+      min: 1,
+      max: 1,
+    }),
+    answer: (w, s, _f, [pick], emit) => pick && answerJudge(w, s, pick, emit),
+    why: (w, s, f, option) => whyNot(w, s, f, option),
+    barred: (w, s) => judgeBarred(w, s),
+  },
+  /** ES-CLUE-01, ES-RULING-44, -45: one, some or all dice of the roll; a helper may also decline. */
+  'expedition.reroll': {
+    ask(_w, s, { seat, source, dice }) {
+      const rolled = rolledOf(s)
+      const options: Option[] = rolled.map((die) => ({ do: 'die', die }))
+      return {
+        kind: 'decision',
+        seat,
+        about: { is: 'reroll', source, dice },
+        options,
+        min: seat === s.active ? 1 : 0,
+        max: Math.min(dice, rolled.length),
+      }
+    },
+    answer(w, s, { seat, source }, picks, emit) {
+      const dice = picks.flatMap((pick) => (pick.do === 'die' ? [pick.die] : [])).sort((a, b) => a - b)
+      if (dice.length === 0) {
+        expeditionOf(s).declined.push(seat)
+        return emit?.({ is: 'declined', seat })
+      }
+      if (traits(w, s, seat, 'research').some((trait) => trait.source === source)) someone(s, seat).spent.push(source)
+      if (source === 'clue') expeditionOf(s).freeReroll = has(w, s, s.active, 'secondReroll') // ES-ABILITY-08
+      then(s, [{ at: 'expedition.rerolled', dice }])
+    },
+  },
+  'expedition.rerolled': {
+    chance: (_w, _s, { dice }) => ({ is: 'roll', dice, why: 'reroll' }),
+    outcome: (_w, s, { dice }, outcome, emit) => showFaces(s, dice, outcome, 'reroll', emit),
+  },
+  /** ES-ASSIST-02: the helper's player must agree. */
+  'expedition.assist': {
+    ask: (_w, s, { seat, die }) => {
+      const { face } = dieAt(s, die)
+      return {
+        kind: 'decision',
+        seat,
+        about: { is: 'assist', asker: s.active, face: face === '' ? 'I1' : face },
+        options: [{ do: 'yes' }, { do: 'no' }],
+        min: 1,
+        max: 1,
+      }
+    },
+    answer(_w, s, { seat, die }, [pick], emit) {
+      if (pick?.do === 'yes') return secureOnMarker(s, die, seat, emit)
+      expeditionOf(s).declined.push(seat)
+      emit?.({ is: 'declined', seat })
+    },
+  },
+}

@@ -1,0 +1,188 @@
+/** ES-FAIL, ES-TERROR, ES-RESOLVE: failed rolls, failed adventures, resolved adventures. */
+import { fire, lingeringSource } from '../effects/moment.ts'
+import { type Frame, type StepsOf, then } from '../frame.ts'
+import type { Emit, Option } from '../kind.ts'
+import { findCard, liftCard } from '../nouns/board.ts'
+import type { DieId } from '../nouns/die.ts'
+import { expeditionOf } from '../nouns/expedition.ts'
+import { removeLocks } from '../nouns/lock.ts'
+import { clockwise, someone } from '../nouns/person.ts'
+import { dieAt, dieWhere, distinct, rolledOf, setDie } from '../nouns/pool.ts'
+import { has, ignoresMythos, traits } from '../nouns/standing.ts'
+import { ENTRANCE, type State } from '../state.ts'
+import { adventureOf, mythosOf, type World } from '../world.ts'
+import { beatenHere, flippedBy, returnDice } from './phase.ts'
+
+/** ES-TERROR-01, -02, -05, ES-RULING-14: the card's and the Mythos card's, once each. */
+const terrors = (w: World, s: Readonly<State>): Frame[] => {
+  const e = expeditionOf(s)
+  if (e.card === '' || e.ignoreTerror || has(w, s, s.active, 'ignoreTerror')) return []
+  if (!rolledOf(s).some((id) => dieAt(s, id).face === 'T')) return []
+  const frames: Frame[] = []
+  const { terror } = adventureOf(w, e.card)
+  if (terror) frames.push({ at: 'effects', list: terror, who: s.active, source: e.card })
+  const mythos = s.mythos !== null && !ignoresMythos(w, s, s.active) ? s.mythos : null
+  const dread = mythos !== null ? mythosOf(w, mythos).lingering.terror : undefined
+  if (mythos !== null && dread)
+    frames.push({ at: 'effects', list: dread, who: s.active, source: lingeringSource(mythos) })
+  return frames
+}
+
+const discard = (s: State, die: DieId, emit: Emit): void => {
+  const { face } = dieAt(s, die)
+  setDie(s, die, 'discarded', '', face)
+  emit?.({ is: 'dieOut', die, face })
+}
+
+const steadies = (w: World, s: Readonly<State>): string[] =>
+  traits(w, s, s.active, 'steady')
+    .map(({ source }) => source)
+    .filter((source) => !someone(s, s.active).spent.includes(source))
+
+const oneDie = (s: Readonly<State>): Option[] => distinct(s, rolledOf(s)).map((die) => ({ do: 'die', die }))
+
+/** ES-ASSIST-05, ES-RULING-21: helpers whose marker holds a die lose one point of their choice. */
+const helperLosses = (s: Readonly<State>): Frame[] => {
+  const helping = new Set(dieWhere(s, (die) => die.at === 'marker').map((id) => Number(dieAt(s, id).on)))
+  return clockwise(s)
+    .filter((seat) => seat !== s.active && helping.has(seat))
+    .map((seat) => ({
+      at: 'choose',
+      who: seat,
+      source: 'assist',
+      options: [[{ do: 'lose', what: 'sanity', n: 1 }], [{ do: 'lose', what: 'stamina', n: 1 }]],
+    }))
+}
+
+type FailureAt =
+  `expedition.${'failRoll' | 'discard' | 'shed' | 'shedOne' | 'fail' | 'aftermath' | 'helpers' | 'home' | 'take' | 'rewards' | 'collect' | 'end'}`
+
+export const failureSteps: StepsOf<FailureAt> = {
+  /** ES-FAIL-01, -02, ES-TERROR-03: terror before the discard. */
+  'expedition.failRoll': {
+    run(w, s, { givingUp }, emit) {
+      emit?.({ is: 'failedRoll', seat: s.active })
+      const effects = terrors(w, s)
+      for (const frame of effects)
+        if (frame.at === 'effects') emit?.({ is: 'terror', seat: s.active, source: frame.source })
+      then(s, [...effects, { at: givingUp ? 'expedition.fail' : 'expedition.discard' }])
+    },
+  },
+  /** ES-FAIL-03: a die of this roll, the player's choice. */
+  'expedition.discard': {
+    forced: true,
+    ask(w, s) {
+      const options: Option[] = expeditionOf(s).failing ? [] : oneDie(s)
+      if (options.length && steadies(w, s).length) options.push({ do: 'spare' })
+      return {
+        kind: 'decision',
+        seat: s.active,
+        about: { is: 'discard' },
+        options: options.length ? options : [{ do: 'no' }],
+        min: 1,
+        max: 1,
+      }
+    },
+    answer(w, s, _f, [pick], emit) {
+      const e = expeditionOf(s)
+      if (e.failing) return then(s, [{ at: 'expedition.fail' }])
+      if (pick?.do === 'die') discard(s, pick.die, emit)
+      const [steady] = steadies(w, s)
+      if (pick?.do === 'spare' && steady) {
+        someone(s, s.active).spent.push(steady)
+        emit?.({ is: 'prevented', seat: s.active, what: 'die', by: steady })
+      }
+      e.declined = []
+      e.maySecure = true
+      then(s, [{ at: 'expedition.next' }])
+    },
+  },
+  /** ES-RULING-43: dice taken by a terror effect do not count as the discard. */
+  'expedition.shed': {
+    run(_w, s, { which }, emit) {
+      if (which === 'one') return then(s, rolledOf(s).length ? [{ at: 'expedition.shedOne' }] : [])
+      for (const id of rolledOf(s)) if (dieAt(s, id).face === 'T') discard(s, id, emit)
+    },
+  },
+  'expedition.shedOne': {
+    forced: true,
+    ask: (_w, s) => ({ kind: 'decision', seat: s.active, about: { is: 'shed' }, options: oneDie(s), min: 1, max: 1 }),
+    answer(_w, s, _f, [pick], emit) {
+      if (pick?.do === 'die') discard(s, pick.die, emit)
+    },
+  },
+  /** ES-FAIL-08, ES-RULING-22: beaten monsters, penalties, helpers, dice. */
+  'expedition.fail': {
+    run(w, s, _f, emit) {
+      const { card } = expeditionOf(s)
+      emit?.({ is: 'failed', seat: s.active, card })
+      then(s, [
+        { at: 'expedition.collect' },
+        { at: 'set', list: adventureOf(w, card).penalties, who: s.active, source: card },
+        { at: 'expedition.aftermath' },
+        { at: 'expedition.helpers' },
+        { at: 'expedition.end' },
+      ])
+    },
+  },
+  /** What else a failure sets off. */
+  'expedition.aftermath': {
+    run(w, s) {
+      const { card } = expeditionOf(s)
+      if (adventureOf(w, card).kind === 'otherWorld') fire(w, s, 'world.failed', s.active)
+      fire(w, s, 'adventure.failed', s.active)
+    },
+  },
+  'expedition.helpers': { run: (_w, s) => then(s, helperLosses(s)) },
+  /** ES-RESOLVE-02, -03, -08: all markers go to the Entrance, dice come back, the card's locks are open. */
+  'expedition.home': {
+    run(_w, s, _f, emit) {
+      const { card } = expeditionOf(s)
+      s.seats.forEach(({ person }, seat) => {
+        if (person?.at !== card) return
+        person.at = ENTRANCE
+        emit?.({ is: 'moved', seat, to: ENTRANCE })
+      })
+      removeLocks(s, `card:${card}`, emit)
+      returnDice(s, emit)
+    },
+  },
+  /** ES-RESOLVE-04, ES-OTHERWORLD-03: the card is a trophy; only one of the six places is filled again. */
+  'expedition.take': {
+    run(_w, s, _f, emit) {
+      const e = expeditionOf(s)
+      const slot = s.slots.findIndex((place) => place?.card === e.card)
+      e.spoils = findCard(s, e.card)?.monsters.map(({ marker }) => marker) ?? []
+      liftCard(s, e.card)
+      someone(s, s.active).trophies.push(e.card)
+      emit?.({ is: 'resolved', seat: s.active, card: e.card })
+      if (slot >= 0) then(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }])
+    },
+  },
+  'expedition.rewards': {
+    run(w, s, { card }) {
+      const { rewards, kind } = adventureOf(w, card)
+      then(s, [{ at: 'set', list: rewards, who: s.active, source: card }])
+      // Below the set on the stack would be too early: a resolved Other World is thanked for after its rewards.
+      if (kind === 'otherWorld') fire(w, s, 'world.resolved', s.active)
+    },
+  },
+  /** ES-MONSTER-14, -15, -18: beaten markers of this card and those turned face down anywhere. */
+  'expedition.collect': {
+    run(w, s) {
+      const e = expeditionOf(s)
+      const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...flippedBy(s, s.active)])
+      e.spoils = []
+      then(
+        s,
+        [...markers].map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),
+      )
+    },
+  },
+  'expedition.end': {
+    run(_w, s, _f, emit) {
+      s.expedition = null
+      returnDice(s, emit)
+    },
+  },
+}

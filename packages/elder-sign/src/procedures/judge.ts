@@ -1,0 +1,190 @@
+/** A roll lies on the table: complete a task, improve the roll, save a die, or let it fail. */
+import type { Barred } from '@vigil/kernel'
+import { fire } from '../effects/moment.ts'
+import { then } from '../frame.ts'
+import type { Emit, ES, Option } from '../kind.ts'
+import { colourOf, type DieId, type Face } from '../nouns/die.ts'
+import { expeditionOf, openRows } from '../nouns/expedition.ts'
+import { clearSpell } from '../nouns/lock.ts'
+import { personAt, someone } from '../nouns/person.ts'
+import { dieAt, distinct, faceOf, facesOf, groupDice, rolledOf, setDie, usableOf } from '../nouns/pool.ts'
+import { waysToMeet } from '../nouns/requirement.ts'
+import type { Row } from '../nouns/row.ts'
+import { traits } from '../nouns/standing.ts'
+import type { State } from '../state.ts'
+import type { World } from '../world.ts'
+import { advanceClock } from './clock.ts'
+import { endGame } from './ending.ts'
+import { clueRefused, completeMore, researchRefused, rowBarred, rowRefused } from './refuse.ts'
+import { turnDie, useBarred, useItem, useOptions } from './use.ts'
+
+const completions = (w: World, s: Readonly<State>): Option[] => {
+  if (!completeMore(w, s)) return []
+  const rows = openRows(w, s)
+  const groups = groupDice(s, usableOf(s))
+  const options: Option[] = []
+  for (const row of rows) {
+    if (rowRefused(w, s, rows, row)) continue
+    for (const dice of waysToMeet(row.requirement, groups, w.rules.wild))
+      options.push({ do: 'complete', row: row.key, dice })
+  }
+  return options
+}
+
+/** ES-ABILITY-02: Darrell raises an investigation result by one, to 4 only on the yellow and red dice. */
+const raised = (die: DieId, face: Face): Face | undefined =>
+  face === 'I1' ? 'I2' : face === 'I2' ? 'I3' : face === 'I3' && colourOf(die) !== 'green' ? 'I4' : undefined
+
+const dieTurns = (w: World, s: Readonly<State>): Option[] => {
+  const { usedOnRoll } = expeditionOf(s)
+  const options: Option[] = []
+  const open = distinct(s, rolledOf(s))
+  for (const { source, value } of traits(w, s, s.active, 'convert')) {
+    if (usedOnRoll.includes(source)) continue
+    for (const die of open)
+      if (faceOf(s, die) === value.from) options.push({ do: 'turnDie', by: source, die, to: value.to })
+  }
+  for (const { source } of traits(w, s, s.active, 'raise')) {
+    if (usedOnRoll.includes(source)) continue
+    for (const die of open) {
+      const to = raised(die, faceOf(s, die))
+      if (to) options.push({ do: 'turnDie', by: source, die, to })
+    }
+  }
+  return options
+}
+
+const rerolls = (w: World, s: Readonly<State>): Option[] => {
+  if (rolledOf(s).length === 0) return []
+  const options: Option[] = []
+  if (!clueRefused(s)) options.push({ do: 'clue' })
+  if (expeditionOf(s).freeReroll) options.push({ do: 'reroll', by: 'free' })
+  for (const { source } of traits(w, s, s.active, 'reroll')) {
+    if (!s.turn.used.includes(`reroll:${source}`)) options.push({ do: 'reroll', by: source })
+  }
+  s.seats.forEach(({ person }, seat) => {
+    if (person && traits(w, s, seat, 'research').length && !researchRefused(w, s, seat))
+      options.push({ do: 'research', seat })
+  })
+  return options
+}
+
+export const judgeOptions = (w: World, s: Readonly<State>): Option[] => {
+  const e = expeditionOf(s)
+  const options = completions(w, s)
+  if (e.completed === 0) options.push({ do: 'fail' }, ...rerolls(w, s), ...dieTurns(w, s))
+  else options.push({ do: 'rollOn' })
+  options.push(...useOptions(w, s, 'judge'))
+  if (e.card !== '' && w.rules.mayGiveUp.includes('judge')) options.push({ do: 'giveUp' })
+  return options
+}
+
+export const judgeBarred = (w: World, s: Readonly<State>): Barred<ES>[] => {
+  const rows = openRows(w, s)
+  const barred: Barred<ES>[] = []
+  for (const row of rows) {
+    const refusal = rowBarred(w, s, rows, row)
+    if (refusal) barred.push({ option: { do: 'complete', row: row.key, dice: [] }, refusal })
+  }
+  const clue = clueRefused(s)
+  if (clue) barred.push({ option: { do: 'clue' }, refusal: clue })
+  return [...barred, ...useBarred(w, s, 'judge')]
+}
+
+/** ES-TASK-05, -06: costs are paid as part of completing. A payment is not a loss; no ally prevents it. */
+const payCosts = (w: World, s: State, row: Row, emit: Emit): void => {
+  const person = someone(s, s.active)
+  for (const what of ['sanity', 'stamina'] as const) {
+    const n = row[what]
+    if (!n) continue
+    person[what] -= n
+    emit?.({ is: 'lost', seat: s.active, what, n, source: row.key })
+  }
+  advanceClock(w, s, row.clock, emit)
+}
+
+const assign = (s: State, row: string, dice: readonly DieId[], emit: Emit): void => {
+  const spells = new Set<string>()
+  for (const id of dice) {
+    const { at, on, face } = dieAt(s, id)
+    if (at === 'spell') spells.add(on)
+    setDie(s, id, 'task', row, face)
+  }
+  for (const spell of spells) clearSpell(s, spell, emit)
+}
+
+/** ES-BATTLE-03, -08: each completion removes a doom token; the last one wins. */
+const strike = (s: State, emit: Emit): void => {
+  s.doom--
+  emit?.({ is: 'wounded', doom: s.doom })
+  if (s.doom <= 0) endGame(s, { won: true, how: 'defeated' }, emit)
+}
+
+const complete = (w: World, s: State, key: string, dice: readonly DieId[], emit: Emit): void => {
+  const e = expeditionOf(s)
+  const row = openRows(w, s).find((open) => open.key === key)
+  if (!row) throw new Error(`no row ${key}`)
+  emit?.({ is: 'completed', seat: s.active, row: key, dice: dice.slice(), faces: facesOf(s, dice) })
+  assign(s, key, dice, emit)
+  e.completed++
+  e.freeReroll = false
+  const more = completeMore(w, s)
+  then(s, [more ? { at: 'expedition.again', ask: 'expedition.judge' } : { at: 'expedition.next' }])
+  if (e.card === '') return strike(s, emit)
+  e.done.push(key)
+  payCosts(w, s, row, emit)
+  if (row.marker) {
+    emit?.({ is: 'beaten', marker: row.marker, seat: s.active })
+    fire(w, s, 'monster.task', s.active, row.marker)
+  }
+}
+
+const again = (s: State): void => then(s, [{ at: 'expedition.again', ask: 'expedition.judge' }])
+
+const reroll = (w: World, s: State, source: string, emit: Emit): void => {
+  const e = expeditionOf(s)
+  const person = personAt(s, s.active)
+  again(s)
+  if (source === 'clue' && person) {
+    person.clues--
+    emit?.({ is: 'lost', seat: s.active, what: 'clue', n: 1, source: 'reroll' })
+  } else if (source === 'free') e.freeReroll = false
+  else s.turn.used.push(`reroll:${source}`)
+  const most = traits(w, s, s.active, 'reroll').find((trait) => trait.source === source)?.value.dice ?? 8
+  then(s, [{ at: 'expedition.reroll', seat: s.active, source, dice: most }])
+}
+
+const research = (w: World, s: State, seat: number): void => {
+  const trait = traits(w, s, seat, 'research')[0]
+  again(s)
+  if (trait) then(s, [{ at: 'expedition.reroll', seat, source: trait.source, dice: trait.value.dice }])
+}
+
+export const answerJudge = (w: World, s: State, pick: Option, emit: Emit): void => {
+  const e = expeditionOf(s)
+  switch (pick.do) {
+    case 'complete':
+      return complete(w, s, pick.row, pick.dice, emit)
+    case 'rollOn':
+      return then(s, [{ at: 'expedition.next' }])
+    case 'fail':
+      return then(s, [{ at: 'expedition.failRoll', givingUp: false }])
+    case 'giveUp':
+      // ES-RULING-15: an unused roll is a failed roll first.
+      return then(s, [e.completed ? { at: 'expedition.fail' } : { at: 'expedition.failRoll', givingUp: true }])
+    case 'clue':
+      return reroll(w, s, 'clue', emit)
+    case 'reroll':
+      return reroll(w, s, pick.by, emit)
+    case 'research':
+      return research(w, s, pick.seat)
+    case 'turnDie':
+      again(s)
+      if (w.items.has(pick.by)) return useItem(w, s, pick, emit)
+      e.usedOnRoll.push(pick.by)
+      return turnDie(s, pick.die, pick.to, emit)
+    default:
+      again(s)
+      return useItem(w, s, pick, emit)
+  }
+}

@@ -1,0 +1,117 @@
+/** ES-MIDNIGHT: effects on the cards in play, a new Mythos card, daily abilities. */
+import { lingeringSource } from '../effects/moment.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import { type StepsOf, then } from '../frame.ts'
+import type { Option } from '../kind.ts'
+import { cardsInPlay, findCard, markerInPlay } from '../nouns/board.ts'
+import { clockwise, someone } from '../nouns/person.ts'
+import type { State } from '../state.ts'
+import { adventureOf, allyOf, ancientOneOf, monsterOf, mythosOf, type World } from '../world.ts'
+
+/** ES-RULING-11: Adventures, Other Worlds by age, monsters, the Mythos card; allies stand last. */
+const midnightSources = (w: World, s: Readonly<State>): string[] => {
+  const cards = cardsInPlay(s)
+  const sources = cards.filter(({ card }) => adventureOf(w, card).midnight).map(({ card }) => `card:${card}`)
+  for (const { monsters } of cards) {
+    for (const { marker } of monsters) if (monsterOf(w, marker).midnight) sources.push(`monster:${marker}`)
+  }
+  if (s.mythos !== null && mythosOf(w, s.mythos).lingering.midnight) sources.push(`mythos:${s.mythos}`)
+  for (const seat of clockwise(s)) {
+    for (const ally of someone(s, seat).allies) {
+      if (allyOf(w, ally).standing.triggers?.some(({ on }) => on === 'midnight')) sources.push(`ally:${ally}`)
+    }
+  }
+  return sources
+}
+
+interface Due {
+  readonly list: readonly Effect[]
+  readonly who: number
+  readonly source: string
+}
+
+const nameOf = (source: string): string => source.slice(source.indexOf(':') + 1)
+
+/** ES-RULING-83: an effect whose card has left play meanwhile is skipped. */
+const dueOf = (w: World, s: Readonly<State>, source: string): Due | undefined => {
+  const id = nameOf(source)
+  const who = s.active
+  if (source.startsWith('card:')) {
+    const list = findCard(s, id) && adventureOf(w, id).midnight
+    return list && { list, who, source: id }
+  }
+  if (source.startsWith('monster:')) {
+    const list = markerInPlay(s, id) && monsterOf(w, id).midnight
+    return list && { list, who, source: id }
+  }
+  if (source.startsWith('mythos:')) {
+    const list = s.mythos === id ? mythosOf(w, id).lingering.midnight : undefined
+    return list && { list, who, source: lingeringSource(id) }
+  }
+  const owner = clockwise(s).find((seat) => someone(s, seat).allies.includes(id))
+  const list = allyOf(w, id)
+    .standing.triggers?.filter(({ on }) => on === 'midnight')
+    .flatMap(({ effects }) => effects)
+  return owner === undefined || !list ? undefined : { list, who: owner, source: id }
+}
+
+export const midnightSteps: StepsOf<
+  'midnight.strike' | 'midnight.effects' | 'midnight.rest' | 'midnight.recharge' | 'battle.attack'
+> = {
+  'midnight.strike': {
+    run(w, s, _f, emit) {
+      s.phase = 'midnight'
+      s.midnightDue = false
+      emit?.({ is: 'midnight' })
+      // ES-BATTLE-06, ES-MIDNIGHT-07: in battle the attack replaces everything else.
+      if (s.awake) return then(s, [{ at: 'battle.attack' }, { at: 'midnight.recharge' }])
+      then(s, [
+        { at: 'midnight.effects', sources: midnightSources(w, s) },
+        { at: 'mythos.draw' },
+        { at: 'midnight.recharge' },
+      ])
+    },
+  },
+  /** ES-RULING-11: the player whose turn just ended orders them, or leaves them in the default order. */
+  'midnight.effects': {
+    forced: true,
+    ask(_w, s, { sources }) {
+      const each: Option[] = sources.map((source) => ({ do: 'effect', source }))
+      const options: Option[] = sources.length > 1 ? [{ do: 'inOrder' }, ...each] : [{ do: 'inOrder' }]
+      return { kind: 'decision', seat: s.active, about: { is: 'midnightOrder' }, options, min: 1, max: 1 }
+    },
+    answer(_w, s, { sources }, [pick]) {
+      if (pick?.do !== 'effect') return then(s, [{ at: 'midnight.rest', sources }])
+      const rest = sources.filter((source) => source !== pick.source)
+      then(s, [
+        { at: 'midnight.rest', sources: [pick.source] },
+        { at: 'midnight.effects', sources: rest },
+      ])
+    },
+  },
+  /** In the order given. */
+  'midnight.rest': {
+    run(w, s, { sources }, emit) {
+      const [first, ...rest] = sources
+      if (first === undefined) return
+      if (rest.length) then(s, [{ at: 'midnight.rest', sources: rest }])
+      const due = dueOf(w, s, first)
+      if (!due) return
+      emit?.({ is: 'midnightEffect', source: due.source })
+      then(s, [{ at: 'effects', ...due }])
+    },
+  },
+  'midnight.recharge': {
+    // ES-ABILITY-03
+    run(_w, s) {
+      for (const { person } of s.seats) if (person) person.spent = []
+    },
+  },
+  'battle.attack': {
+    run(w, s, _f, emit) {
+      const { attack } = ancientOneOf(w, s.ancientOne)
+      emit?.({ is: 'attack', id: s.ancientOne })
+      then(s, [{ at: 'effects', list: attack, who: s.active, source: s.ancientOne }])
+    },
+  },
+}

@@ -1,0 +1,50 @@
+/** The end of the Resolution phase: where dice and markers go (ES-TURN-05, ES-RULING-24). */
+import type { Emit } from '../kind.ts'
+import { cardsInPlay, liftMarker } from '../nouns/board.ts'
+import { DICE } from '../nouns/die.ts'
+import { recallLent, removeLocks } from '../nouns/lock.ts'
+import { dieAt, setDie } from '../nouns/pool.ts'
+import { rowsOfCard } from '../nouns/row.ts'
+import type { Expedition, State } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** ES-TURN-05: every die that is neither locked nor on a spell goes back; lent ones go home (ES-RULING-32). */
+export const returnDice = (s: State, emit: Emit): void => {
+  recallLent(s, emit)
+  for (const id of DICE) {
+    const { at } = dieAt(s, id)
+    if (at === 'pool' || at === 'discarded' || at === 'task' || at === 'marker') setDie(s, id, 'supply')
+  }
+}
+
+/** Markers on the present card all of whose rows were completed in this attempt. */
+export const beatenHere = (w: World, s: Readonly<State>, e: Readonly<Expedition>): string[] => {
+  const card = cardsInPlay(s).find(({ card: id }) => id === e.card)
+  if (!card) return []
+  const rows = rowsOfCard(w, s, s.active, card, e.done)
+  return card.monsters
+    .map(({ marker }) => marker)
+    .filter((marker) => {
+      const own = rows.filter((row) => row.marker === marker)
+      return own.length > 0 && own.every((row) => row.done)
+    })
+}
+
+/** Markers turned face down by this seat, on any card (ES-MONSTER-17). */
+export const flippedBy = (s: Readonly<State>, seat: number): string[] =>
+  cardsInPlay(s).flatMap(({ monsters }) =>
+    monsters.filter((monster) => monster.flippedBy === seat).map(({ marker }) => marker),
+  )
+
+/** ES-RULING-24, -66: neither resolved nor failed. Beaten and flipped markers go to the cup, dice go back. */
+export const dropExpedition = (w: World, s: State, emit: Emit): void => {
+  const e = s.expedition
+  const beaten = new Set([...flippedBy(s, s.active), ...(e ? [...beatenHere(w, s, e), ...e.spoils] : [])])
+  for (const marker of beaten) {
+    liftMarker(s, marker)
+    removeLocks(s, `monster:${marker}`, emit)
+    s.cup.push(marker)
+  }
+  s.expedition = null
+  returnDice(s, emit)
+}

@@ -1,0 +1,156 @@
+/** Before a roll: add dice, take dice off spells, secure one after a failed roll, roll, or give up. */
+import type { Barred } from '@vigil/kernel'
+import { then } from '../frame.ts'
+import type { Emit, ES, Option } from '../kind.ts'
+import type { DieId } from '../nouns/die.ts'
+import { dieOf } from '../nouns/die.ts'
+import { expeditionOf, secureOnMarker } from '../nouns/expedition.ts'
+import { clearSpell, lockHolding, removeLocks } from '../nouns/lock.ts'
+import { personAt, someone } from '../nouns/person.ts'
+import { dieAt, dieWhere, distinct, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { has, traits } from '../nouns/standing.ts'
+import type { State } from '../state.ts'
+import { itemOf, type World } from '../world.ts'
+import { discardItem } from './loss.ts'
+import { assistRefused, focusRefused, trustFundRefused } from './refuse.ts'
+import { useBarred, useItem, useOptions } from './use.ts'
+
+/** ES-SPELL-06: any player may take dice off spells in his turn, to roll them. */
+const offSpells = (w: World, s: Readonly<State>): DieId[] =>
+  w.rules.diceOffSpells
+    ? distinct(
+        s,
+        dieWhere(s, (die) => die.at === 'spell'),
+      )
+    : []
+
+/** ES-ABILITY-12, ES-RULING-32 */
+const unlockable = (w: World, s: Readonly<State>): DieId[] =>
+  has(w, s, s.active, 'useLocked')
+    ? firstOfColour(dieWhere(s, (die, id) => die.at === 'lock' && lockHolding(s, id) !== undefined))
+    : []
+
+/** Locked greens differ in nothing the roll could show. */
+const firstOfColour = (dice: readonly DieId[]): DieId[] =>
+  dice.filter((id, i) => id >= 6 || !dice.slice(0, i).some((other) => other < 6))
+
+/** ES-FAIL-07, ES-RULING-17: what can still save an adventure with an empty pool. */
+export const rescues = (w: World, s: Readonly<State>): Option[] => [
+  ...offSpells(w, s).map((die) => ({ do: 'takeOff', die }) as const),
+  ...useOptions(w, s, 'prepare').filter(
+    (option) => option.do === 'use' && itemOf(w, option.item).effects[0]?.do === 'recoverDice',
+  ),
+]
+
+const helpers = (s: Readonly<State>): number[] => {
+  const { at } = someone(s, s.active)
+  return s.seats.flatMap(({ person }, seat) => (seat !== s.active && person?.at === at ? [seat] : []))
+}
+
+const securing = (w: World, s: Readonly<State>): Option[] => {
+  if (!expeditionOf(s).maySecure) return []
+  const options: Option[] = []
+  for (const die of distinct(s, rolledOf(s))) {
+    if (!focusRefused(w, s)) options.push({ do: 'focus', die })
+    for (const seat of helpers(s)) if (!assistRefused(w, s, seat)) options.push({ do: 'assist', seat, die })
+  }
+  return options
+}
+
+/** Jenny Barnes pays a card or a clue for both dice as her Resolution phase starts. */
+const trustFunds = (w: World, s: Readonly<State>): Option[] => {
+  if (trustFundRefused(w, s)) return []
+  const person = personAt(s, s.active)
+  const price = traits(w, s, s.active, 'trustFund')[0]?.value.price ?? []
+  const cards = person?.items.filter((item) => price.includes(itemOf(w, item).deck)) ?? []
+  const pays = [...(price.includes('clue') && person && person.clues > 0 ? ['clue'] : []), ...cards]
+  return pays.map((pay) => ({ do: 'trustFund', pay }))
+}
+
+export const prepareOptions = (w: World, s: Readonly<State>): Option[] => {
+  const e = expeditionOf(s)
+  const options: Option[] = []
+  if (poolOf(s).length) options.push({ do: 'roll' })
+  options.push(...securing(w, s))
+  for (const die of offSpells(w, s)) options.push({ do: 'takeOff', die })
+  for (const die of unlockable(w, s)) options.push({ do: 'unlock', die })
+  options.push(...trustFunds(w, s), ...useOptions(w, s, 'prepare'))
+  // ES-FAIL-05; in battle one rolls to the last die (ES-BATTLE-04), unless none is left.
+  const mayStop =
+    e.card === '' ? poolOf(s).length === 0 : w.rules.mayGiveUp.includes('prepare') || poolOf(s).length === 0
+  if (mayStop) options.push({ do: 'giveUp' })
+  return options
+}
+
+export const prepareBarred = (w: World, s: Readonly<State>): Barred<ES>[] => {
+  const barred = useBarred(w, s, 'prepare')
+  const focus = focusRefused(w, s)
+  if (focus) barred.push({ option: { do: 'focus', die: 0 }, refusal: focus })
+  for (const seat of helpers(s)) {
+    const assist = assistRefused(w, s, seat)
+    if (assist) barred.push({ option: { do: 'assist', seat, die: 0 }, refusal: assist })
+  }
+  const trust = has(w, s, s.active, 'trustFund') ? trustFundRefused(w, s) : undefined
+  if (trust) barred.push({ option: { do: 'trustFund', pay: 'clue' }, refusal: trust })
+  return barred
+}
+
+const payTrustFund = (w: World, s: State, pay: string, emit: Emit): void => {
+  const person = someone(s, s.active)
+  if (pay === 'clue') person.clues--
+  else discardItem(w, s, s.active, pay, emit)
+  for (const { source, value } of traits(w, s, s.active, 'trustFund')) {
+    for (const colour of value.dice) {
+      if (colour === 'green' || dieAt(s, dieOf(colour)).at !== 'supply') continue
+      setDie(s, dieOf(colour), 'pool')
+      emit?.({ is: 'dieIn', die: dieOf(colour), by: source })
+    }
+  }
+}
+
+const unlock = (w: World, s: State, die: DieId, emit: Emit): void => {
+  const lock = lockHolding(s, die)
+  if (!lock) return
+  if (!w.rules.rulings.maryBorrows) {
+    lock.source = `broken:${lock.id}`
+    removeLocks(s, lock.source, emit)
+  }
+  setDie(s, die, 'pool')
+  emit?.({ is: 'dieIn', die, by: someone(s, s.active).id })
+}
+
+const again = (s: State): void => then(s, [{ at: 'expedition.again', ask: 'expedition.prepare' }])
+
+export const answerPrepare = (w: World, s: State, pick: Option, emit: Emit): void => {
+  const e = expeditionOf(s)
+  switch (pick.do) {
+    case 'roll':
+      return then(s, [{ at: 'expedition.roll' }])
+    case 'giveUp':
+      // ES-RULING-15: before a roll, giving up sets nothing off.
+      return then(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
+    case 'assist':
+      again(s)
+      if (w.rules.assistNeedsConsent) return then(s, [{ at: 'expedition.assist', seat: pick.seat, die: pick.die }])
+      return secureOnMarker(s, pick.die, pick.seat, emit)
+    case 'focus':
+      again(s)
+      return secureOnMarker(s, pick.die, s.active, emit)
+    case 'takeOff': {
+      again(s)
+      const spell = dieAt(s, pick.die).on
+      setDie(s, pick.die, 'pool')
+      clearSpell(s, spell, emit)
+      return emit?.({ is: 'dieIn', die: pick.die, by: spell })
+    }
+    case 'unlock':
+      again(s)
+      return unlock(w, s, pick.die, emit)
+    case 'trustFund':
+      again(s)
+      return payTrustFund(w, s, pick.pay, emit)
+    default:
+      again(s)
+      return useItem(w, s, pick, emit)
+  }
+}

@@ -1,0 +1,177 @@
+/** ES-SETUP: laying out the museum. */
+import { newDeck, type Seat } from '@vigil/kernel'
+import { type Frame, type StepsOf, then } from '../frame.ts'
+import type { Emit, Setup } from '../kind.ts'
+import { DICE } from '../nouns/die.ts'
+import { maximum, someone } from '../nouns/person.ts'
+import { ENTRANCE, LAIR, type State } from '../state.ts'
+import { investigatorOf, type World } from '../world.ts'
+
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
+
+const PLACES = 6
+
+/** ES-SETUP-03: the masks join the cup only with the Ancient One that wears them. */
+const fillCup = (w: World, s: State): void => {
+  s.cup = [
+    ...w.markers,
+    ...(w.ancientOnes.get(s.ancientOne)?.ability.standing.traits?.some((trait) => trait.has === 'masks')
+      ? w.masks
+      : []),
+  ]
+}
+
+/** ES-SETUP-01..09, in the order of the rulebook; chance and choices come as frames. */
+export const startGame = (w: World, setup: Setup): State => {
+  const items = (deck: string) => newDeck(ids(w.pack.items.filter((item) => item.deck === deck)))
+  const seats = setup.investigators.map((_, seat) => seat)
+  const s: State = {
+    rules: w.rules.id,
+    pack: w.pack.id,
+    ancientOne: '',
+    awake: false,
+    phase: 'setup',
+    turns: 0,
+    clock: w.rules.clockStart,
+    midnightDue: false,
+    doom: 0,
+    signs: 0,
+    seats: seats.map(() => ({ person: null, owed: true, out: false })),
+    active: 0,
+    turn: { focused: false, assisted: [], holdClock: false, used: [] },
+    slots: Array.from({ length: PLACES }, () => null),
+    extras: [],
+    worlds: [],
+    decks: {
+      adventure: newDeck(ids(w.pack.adventures)),
+      otherWorld: newDeck(ids(w.pack.otherWorlds)),
+      common: items('common'),
+      unique: items('unique'),
+      spell: items('spell'),
+      ally: newDeck(ids(w.pack.allies)),
+      mythos: newDeck(ids(w.pack.mythos)),
+    },
+    cup: [],
+    roster: ids(w.pack.investigators),
+    banished: [],
+    mythos: null,
+    dice: DICE.map(() => ({ at: 'supply', on: '', face: '' })),
+    locks: [],
+    nextLock: 1,
+    expedition: null,
+    ending: null,
+    stack: [],
+  }
+  then(s, [
+    { at: 'setup.ancientOne', id: setup.ancientOne },
+    { at: 'setup.cup' },
+    ...s.slots.map((_, slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }) as const),
+    ...setup.investigators.map((id, seat) => ({ at: 'setup.investigator', seat, id }) as const),
+    { at: 'setup.first', seat: setup.first ?? 'random' },
+    ...(w.rules.initialMythos ? [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } } as const] : []),
+    { at: 'turn.begin' },
+  ])
+  return s
+}
+
+/** ES-SETUP-07, -08, ES-DEVOUR-04, ES-RULING-25: full values and starting items, on the Entrance. */
+export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit): void => {
+  const place = s.seats[seat]
+  if (!place) return
+  s.roster = s.roster.filter((other) => other !== id)
+  const { starts } = investigatorOf(w, id)
+  place.person = {
+    id,
+    sanity: 1,
+    stamina: 1,
+    sanityShift: 0,
+    staminaShift: 0,
+    clues: starts.clue ?? 0,
+    items: [],
+    cast: [],
+    allies: [],
+    trophies: [],
+    at: s.awake ? LAIR : ENTRANCE,
+    spent: [],
+  }
+  place.owed = false
+  place.person.sanity = maximum(w, s, seat, 'sanity')
+  place.person.stamina = maximum(w, s, seat, 'stamina')
+  emit?.({ is: 'investigator', seat, id })
+  then(s, [{ at: 'setup.starts', seat }])
+}
+
+type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choose' | 'first'}`
+
+export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawInvestigator' | 'setup.drawFirst'> = {
+  'setup.ancientOne': {
+    run(_w, s, { id }, emit) {
+      if (id === 'random') return then(s, [{ at: 'setup.drawAncientOne' }])
+      s.ancientOne = id
+      emit?.({ is: 'ancientOne', id })
+    },
+  },
+  'setup.drawAncientOne': {
+    chance: (w) => ({ is: 'draw', from: 'ancientOnes', cards: ids(w.pack.ancientOnes) }),
+    outcome: (_w, s, _f, outcome) => then(s, 'card' in outcome ? [{ at: 'setup.ancientOne', id: outcome.card }] : []),
+  },
+  'setup.cup': { run: (w, s) => fillCup(w, s) },
+  'setup.investigator': {
+    run(w, s, { seat, id }, emit) {
+      if (id === 'random') return then(s, [{ at: 'setup.drawInvestigator', seat }])
+      bringIn(w, s, seat, id, emit)
+    },
+  },
+  'setup.drawInvestigator': {
+    // Those another seat has asked for by name are not drawn.
+    chance: (_w, s) => ({ is: 'draw', from: 'investigators', cards: s.roster.filter((id) => !claimed(s, id)) }),
+    outcome: (_w, s, { seat }, outcome) =>
+      then(s, 'card' in outcome ? [{ at: 'setup.investigator', seat, id: outcome.card }] : []),
+  },
+  'setup.starts': {
+    run(w, s, { seat }) {
+      const { starts } = investigatorOf(w, someone(s, seat).id)
+      const frames: Frame[] = []
+      for (const deck of ['common', 'unique', 'spell'] as const) {
+        for (let i = 0; i < (starts[deck] ?? 0); i++) frames.push({ at: 'draw', deck, goal: { to: 'hand', seat } })
+      }
+      for (let i = 0; i < (starts.choose ?? 0); i++) frames.push({ at: 'setup.choose', seat })
+      then(s, frames)
+      const deck = s.decks.ally
+      for (const pile of [deck.top, deck.bag, deck.bottom]) {
+        const i = starts.ally === undefined ? -1 : pile.indexOf(starts.ally)
+        if (i >= 0) someone(s, seat).allies.push(...pile.splice(i, 1))
+      }
+    },
+  },
+  'setup.choose': {
+    ask: (_w, _s, { seat }) => ({
+      kind: 'decision',
+      seat,
+      about: { is: 'startingCard' },
+      options: (['common', 'unique', 'spell'] as const).map((deck) => ({ do: 'deck', deck })),
+      min: 1,
+      max: 1,
+    }),
+    answer(_w, s, { seat }, [pick]) {
+      if (pick?.do === 'deck' && pick.deck !== 'clue')
+        then(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
+    },
+  },
+  /** ES-SETUP-09 */
+  'setup.first': {
+    run(_w, s, { seat }, emit) {
+      if (seat === 'random' && s.seats.length > 1) return then(s, [{ at: 'setup.drawFirst' }])
+      s.active = seat === 'random' ? 0 : seat
+      emit?.({ is: 'firstPlayer', seat: s.active })
+    },
+  },
+  'setup.drawFirst': {
+    chance: (_w, s) => ({ is: 'draw', from: 'seats', cards: s.seats.map((_, seat) => String(seat)) }),
+    outcome: (_w, s, _f, outcome) =>
+      then(s, 'card' in outcome ? [{ at: 'setup.first', seat: Number(outcome.card) }] : []),
+  },
+}
+
+const claimed = (s: Readonly<State>, id: string): boolean =>
+  s.stack.some((frame) => frame.at === 'setup.investigator' && frame.id === id)

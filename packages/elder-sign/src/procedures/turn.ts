@@ -1,0 +1,141 @@
+/** ES-TURN, ES-MOVE: Movement, Resolution, Clock. */
+import { fire } from '../effects/moment.ts'
+import { type Frame, type StepsOf, then } from '../frame.ts'
+import type { Option } from '../kind.ts'
+import { cardsInPlay } from '../nouns/board.ts'
+import { clockwise, isHurt, personAt, someone } from '../nouns/person.ts'
+import { traits } from '../nouns/standing.ts'
+import { ENTRANCE, type State } from '../state.ts'
+import { adventureOf, type World } from '../world.ts'
+import { advanceClock } from './clock.ts'
+import { checkLost } from './ending.ts'
+import { flippedBy, returnDice } from './phase.ts'
+import { useBarred, useItem, useOptions } from './use.ts'
+import { whyNot } from './why.ts'
+
+/** ES-ABILITY-04, -05: as anybody's turn begins, those who may mend and have not today are asked. */
+const mends = (w: World, s: Readonly<State>): Frame[] =>
+  clockwise(s).flatMap((seat) =>
+    traits(w, s, seat, 'mend')
+      .filter(({ source }) => !someone(s, seat).spent.includes(source))
+      .map(({ source, value }) => ({ at: 'turn.mend', seat, source, what: value.what }) as const),
+  )
+
+/** ES-MOVE-01, -02 */
+const destinations = (s: Readonly<State>): Option[] => {
+  const { at } = someone(s, s.active)
+  const options: Option[] = [{ do: 'stay' }]
+  if (at !== ENTRANCE) options.push({ do: 'move', to: ENTRANCE })
+  for (const { card } of cardsInPlay(s)) if (card !== at) options.push({ do: 'move', to: card })
+  return options
+}
+
+const nextSeat = (w: World, s: Readonly<State>): number => {
+  for (let i = 1; i <= s.seats.length; i++) {
+    const seat = (s.active + i) % s.seats.length
+    // ES-DEVOUR-07, -08: in battle the eliminated still have their Clock phase; ES-RULING-26: before it they do not.
+    if (s.seats[seat]?.person || s.awake || w.rules.rulings.eliminatedMoveClock) return seat
+  }
+  return s.active
+}
+
+type TurnAt = `turn.${'begin' | 'mend' | 'move' | 'resolve' | 'tidy' | 'clock' | 'end' | 'next'}`
+
+export const turnSteps: StepsOf<TurnAt> = {
+  'turn.begin': {
+    run(w, s, _f, emit) {
+      s.phase = 'turn'
+      s.turns++
+      s.turn = { focused: false, assisted: [], holdClock: false, used: [] }
+      emit?.({ is: 'turn', seat: s.active, turn: s.turns })
+      const body: Frame[] = !personAt(s, s.active)
+        ? []
+        : s.awake
+          ? [{ at: 'battle.begin' }]
+          : [{ at: 'turn.move' }, { at: 'turn.resolve' }, { at: 'turn.tidy' }]
+      then(s, [...mends(w, s), ...body, { at: 'turn.clock' }, { at: 'turn.end' }])
+    },
+  },
+  'turn.mend': {
+    forced: true,
+    ask(w, s, { seat, what }) {
+      const options: Option[] = clockwise(s)
+        .filter((other) => isHurt(w, s, other, what))
+        .map((other) => ({ do: 'target', seat: other }))
+      return {
+        kind: 'decision',
+        seat,
+        about: { is: 'mend', what },
+        options: [...options, { do: 'no' }],
+        min: 1,
+        max: 1,
+      }
+    },
+    answer(_w, s, { seat, source, what }, [pick]) {
+      if (pick?.do !== 'target') return
+      someone(s, seat).spent.push(source)
+      then(s, [{ at: 'gain', seat: pick.seat, what, n: 1, source }])
+    },
+  },
+  'turn.move': {
+    ask: (w, s) => ({
+      kind: 'decision',
+      seat: s.active,
+      about: { is: 'move' },
+      options: [...destinations(s), ...useOptions(w, s, 'turn')],
+      min: 1,
+      max: 1,
+    }),
+    answer(w, s, f, [pick], emit) {
+      if (pick?.do === 'use') {
+        s.stack.push(f)
+        return useItem(w, s, pick, emit)
+      }
+      if (pick?.do !== 'move') return
+      someone(s, s.active).at = pick.to
+      emit?.({ is: 'moved', seat: s.active, to: pick.to })
+      if (pick.to !== ENTRANCE && adventureOf(w, pick.to).kind === 'otherWorld') fire(w, s, 'entered.world', s.active)
+    },
+    why: (w, s, f, option) => whyNot(w, s, f, option),
+    barred: (w, s) => useBarred(w, s, 'turn'),
+  },
+  'turn.resolve': {
+    // ES-TURN-04: the card must be attempted, or one activity done at the Entrance.
+    run: (_w, s) => then(s, [someone(s, s.active).at === ENTRANCE ? { at: 'entrance' } : { at: 'expedition.begin' }]),
+  },
+  /** The end of the Resolution phase: flipped markers are collected (ES-MONSTER-18), dice go back (ES-TURN-05). */
+  'turn.tidy': {
+    run(_w, s, _f, emit) {
+      returnDice(s, emit)
+      then(
+        s,
+        flippedBy(s, s.active).map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),
+      )
+    },
+  },
+  'turn.clock': {
+    run(w, s, _f, emit) {
+      // ES-CLOCK-01, -07
+      if (s.turn.holdClock) emit?.({ is: 'clockHeld' })
+      else advanceClock(w, s, 1, emit)
+    },
+  },
+  'turn.end': {
+    run(_w, s) {
+      const frames: Frame[] = []
+      const seat = s.seats[s.active]
+      if (seat?.owed && !seat.person) frames.push({ at: 'devour.replace', seat: s.active })
+      // ES-MIDNIGHT-01..03: after the turn, once, however often XII was reached.
+      if (s.midnightDue) frames.push({ at: 'midnight.strike' })
+      then(s, [...frames, { at: 'turn.next' }])
+    },
+  },
+  'turn.next': {
+    run(w, s, _f, emit) {
+      checkLost(s, emit)
+      if (s.ending) return
+      s.active = nextSeat(w, s) // ES-SETUP-14, ES-TURN-01
+      then(s, [{ at: 'turn.begin' }])
+    },
+  },
+}

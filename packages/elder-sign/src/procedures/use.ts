@@ -1,0 +1,188 @@
+/** ES-ITEM, ES-SPELL: using cards from the hand, in one's own turn, when the card says so. */
+
+import type { Barred } from '@vigil/kernel'
+import { type Refusal, refusal } from '@vigil/kernel'
+import type { Item } from '../card.ts'
+import { canPrice } from '../effects/feasible.ts'
+import { fire } from '../effects/moment.ts'
+import type { Effect } from '../effects/vocabulary.ts'
+import { type Frame, then } from '../frame.ts'
+import type { Emit, ES, Option } from '../kind.ts'
+import { type Colour, colourOf, type DieId, dieOf, type Face } from '../nouns/die.ts'
+import { isHurt, personAt, someone } from '../nouns/person.ts'
+import { dieAt, dieWhere, distinct, faceOf, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { forbids } from '../nouns/standing.ts'
+import type { State } from '../state.ts'
+import { itemOf, type World } from '../world.ts'
+import { slayable, targetsOf } from './choice.ts'
+import { discardItem } from './loss.ts'
+
+/** `turn`: nothing under way · `prepare`: before a roll · `judge`: a roll lies on the table. */
+export type UseAt = 'turn' | 'prepare' | 'judge'
+
+/** ES-ITEM-01, ES-SPELL-02: is this the moment the card speaks of? */
+const untimely = (w: World, s: Readonly<State>, item: Item, at: UseAt): Refusal | undefined => {
+  const e = s.expedition
+  switch (item.when) {
+    case 'turn':
+      return undefined
+    case 'adventure':
+      return at === 'prepare' || (at === 'judge' && w.rules.itemsAfterRoll)
+        ? undefined
+        : refusal('use.adventure', 'ES-ITEM-01', { item: item.id })
+    case 'rolled':
+      return at === 'judge' && e?.rolled && e.completed === 0
+        ? undefined
+        : refusal('use.rolled', item.deck === 'spell' ? 'ES-SPELL-02' : 'ES-ITEM-01', { item: item.id })
+    case 'failed':
+      return at === 'prepare' && e?.maySecure ? undefined : refusal('use.failed', 'ES-ITEM-01', { item: item.id })
+  }
+}
+
+/** ES-DICE-10, ES-ITEM-05, -06, ES-LOCK-03: why a yellow or red die cannot be added. */
+export const dieBarred = (s: Readonly<State>, colour: Colour): Refusal | undefined => {
+  if (colour === 'green') return undefined
+  switch (dieAt(s, dieOf(colour)).at) {
+    case 'supply':
+      return undefined
+    case 'lock':
+      return refusal('die.locked', 'ES-LOCK-03', { colour })
+    case 'discarded':
+      return refusal('die.discarded', 'ES-ITEM-06', { colour })
+    case 'gone':
+      return refusal('die.gone', 'ES-AWAKEN-03', { colour })
+    case 'spell':
+      return refusal('die.spell', 'ES-DICE-10', { colour })
+    default:
+      return refusal('die.used', 'ES-ITEM-05', { colour })
+  }
+}
+
+/** Whether the effect would do anything at all; a card is not wasted by mistake. */
+const idle = (w: World, s: Readonly<State>, effect: Effect, item: string): Refusal | undefined => {
+  const nothing = (rule: string) => refusal('use.nothing', rule, { item })
+  switch (effect.do) {
+    case 'addDice': {
+      if (poolOf(s).length === 0) return refusal('use.poolEmpty', 'ES-FAIL-04', { item })
+      const bars = effect.dice.map((colour) => dieBarred(s, colour))
+      // ES-RULING-39: enough if one of the dice can be had.
+      return bars.some((bar) => bar === undefined) ? undefined : bars[0]
+    }
+    case 'gain':
+      if (effect.what !== 'sanity' && effect.what !== 'stamina') return undefined
+      if (effect.who === 'any') return targetsOf(w, s, effect).length ? undefined : nothing('ES-ITEM-08')
+      return isHurt(w, s, s.active, effect.what) ? undefined : nothing('ES-ITEM-08')
+    case 'slay':
+      return slayable(w, s, effect.worth ?? Number.MAX_SAFE_INTEGER).length ? undefined : nothing('ES-MONSTER-17')
+    case 'breakLock':
+      return s.locks.length ? undefined : nothing('ES-LOCK-04')
+    case 'recoverDice':
+      return dieWhere(s, (die, id) => die.at === 'discarded' && colourOf(id) === effect.colour).length
+        ? undefined
+        : nothing('ES-DICE-08')
+    case 'holdClock':
+      return s.turn.holdClock ? nothing('ES-CLOCK-01') : undefined
+    case 'reroll':
+    case 'turnDie':
+    case 'secure':
+      return rolledOf(s).length ? undefined : nothing('ES-DICE-09')
+    default:
+      return undefined
+  }
+}
+
+export const useRefused = (w: World, s: Readonly<State>, id: string, at: UseAt): Refusal | undefined => {
+  const person = personAt(s, s.active)
+  if (!person?.items.includes(id)) return refusal('use.notYours', 'ES-ITEM-07', { item: id })
+  const item = itemOf(w, id)
+  const ban = item.deck === 'spell' ? forbids(w, s, s.active, 'castSpell') : undefined
+  if (ban) return refusal('forbidden', 'ES-MYTHOS-03', { what: 'castSpell', source: ban })
+  const late = untimely(w, s, item, at)
+  if (late) return late
+  if (item.price && !canPrice(w, s, s.active, item.price)) return refusal('use.price', 'ES-TASK-11', { item: id })
+  // Only the first effect must bite: the others are riders.
+  const [main] = item.effects
+  return main && idle(w, s, main, id)
+}
+
+const pairs = (s: Readonly<State>, dice: readonly DieId[]): DieId[][] => {
+  const found = new Map<string, DieId[]>()
+  dice.forEach((a, i) => {
+    for (const b of dice.slice(i + 1)) {
+      const key = [a, b]
+        .map((id) => `${colourOf(id)}${faceOf(s, id)}`)
+        .sort()
+        .join()
+      if (!found.has(key)) found.set(key, [a, b])
+    }
+  })
+  return [...found.values()]
+}
+
+const waysToUse = (s: Readonly<State>, item: Item): Option[] => {
+  const [main] = item.effects
+  const rolled = rolledOf(s)
+  if (main?.do === 'secure') {
+    const dice = [...distinct(s, rolled).map((id) => [id]), ...(main.dice > 1 ? pairs(s, rolled) : [])]
+    return dice.map((chosen) => ({ do: 'cast', spell: item.id, dice: chosen }))
+  }
+  if (main?.do === 'turnDie') {
+    const { to } = main
+    return distinct(s, rolled)
+      .filter((id) => faceOf(s, id) !== to)
+      .map((die) => ({ do: 'turnDie', by: item.id, die, to }))
+  }
+  return [{ do: 'use', item: item.id }]
+}
+
+export const useOptions = (w: World, s: Readonly<State>, at: UseAt): Option[] => {
+  const options: Option[] = []
+  for (const id of personAt(s, s.active)?.items ?? []) {
+    if (!useRefused(w, s, id, at)) options.push(...waysToUse(s, itemOf(w, id)))
+  }
+  return options
+}
+
+/** What lies in the hand and cannot be used now, with the reason. */
+export const useBarred = (w: World, s: Readonly<State>, at: UseAt): Barred<ES>[] =>
+  (personAt(s, s.active)?.items ?? []).flatMap((item) => {
+    const why = useRefused(w, s, item, at)
+    return why ? [{ option: { do: 'use', item } as const, refusal: why }] : []
+  })
+
+/** ES-ITEM-02: the card goes under its deck; price, what its use sets off, then its effects. */
+const spend = (w: World, s: State, item: Item, rest: readonly Frame[], emit: Emit): void => {
+  emit?.({ is: 'used', seat: s.active, card: item.id })
+  then(s, rest)
+  if (item.deck !== 'common') fire(w, s, item.deck === 'spell' ? 'spell.used' : 'unique.used', s.active)
+  if (item.price) then(s, [{ at: 'effects', list: item.price, who: s.active, source: item.id }])
+}
+
+export const turnDie = (s: State, die: DieId, to: Face, emit: Emit): void => {
+  const from = faceOf(s, die)
+  setDie(s, die, 'pool', '', to)
+  emit?.({ is: 'turned', die, from, to })
+}
+
+export const useItem = (w: World, s: State, pick: Option, emit: Emit): void => {
+  const person = someone(s, s.active)
+  if (pick.do === 'use') {
+    const item = itemOf(w, pick.item)
+    discardItem(w, s, s.active, item.id, emit)
+    spend(w, s, item, [{ at: 'effects', list: item.effects, who: s.active, source: item.id }], emit)
+  } else if (pick.do === 'cast') {
+    // ES-SPELL-03, -04, ES-RULING-42: the dice keep their results and lie on the spell from now on.
+    person.items = person.items.filter((item) => item !== pick.spell)
+    person.cast.push(pick.spell)
+    for (const die of pick.dice) {
+      const face = faceOf(s, die)
+      setDie(s, die, 'spell', pick.spell, face)
+      emit?.({ is: 'secured', die, face, on: pick.spell, by: 'spell' })
+    }
+    spend(w, s, itemOf(w, pick.spell), [], emit)
+  } else if (pick.do === 'turnDie') {
+    discardItem(w, s, s.active, pick.by, emit)
+    turnDie(s, pick.die, pick.to, emit)
+    spend(w, s, itemOf(w, pick.by), [], emit)
+  }
+}

@@ -1,0 +1,174 @@
+/** What a seat sees, built field by field (P14). All information in play is open (ES-CORE-03); decks are not. */
+import { type Seat, size } from '@vigil/kernel'
+import { cardsInPlay, findCard } from './nouns/board.ts'
+import type { Colour, DieId, Face } from './nouns/die.ts'
+import { colourOf } from './nouns/die.ts'
+import { living, maximum } from './nouns/person.ts'
+import { type Row, rowsOf, rowsOfCard } from './nouns/row.ts'
+import { wealthOf } from './nouns/trophy.ts'
+import type { CardInPlay, DeckName, Ending, Phase, State } from './state.ts'
+import { ancientOneOf, type World } from './world.ts'
+
+export interface RowView {
+  readonly key: string
+  readonly symbols: readonly { readonly sum: number; readonly faces: readonly Face[] }[]
+  readonly sanity: number
+  readonly stamina: number
+  readonly clock: number
+  readonly marker: string
+  readonly done: boolean
+}
+
+export interface CardView {
+  readonly card: string
+  /** 0–5 for the six places, -1 for an extra Adventure, -2 for an Other World. */
+  readonly place: number
+  readonly rows: readonly RowView[]
+  readonly monsters: readonly { readonly marker: string; readonly box: number; readonly flipped: boolean }[]
+  readonly visitors: readonly Seat[]
+}
+
+export interface PersonView {
+  readonly seat: Seat
+  readonly id: string
+  readonly sanity: number
+  readonly maxSanity: number
+  readonly stamina: number
+  readonly maxStamina: number
+  readonly clues: number
+  readonly items: readonly string[]
+  readonly cast: readonly string[]
+  readonly allies: readonly string[]
+  readonly trophies: readonly string[]
+  readonly wealth: number
+  readonly at: string
+  readonly spent: readonly string[]
+}
+
+export interface DieView {
+  readonly id: DieId
+  readonly colour: Colour
+  readonly at: string
+  readonly on: string
+  readonly face: Face | ''
+}
+
+export interface View {
+  readonly rules: string
+  readonly ancientOne: string
+  readonly awake: boolean
+  readonly phase: Phase
+  readonly turn: number
+  readonly active: Seat
+  readonly clock: number
+  readonly midnightDue: boolean
+  readonly doom: number
+  readonly doomTrack: readonly ('doom' | 'monster')[]
+  readonly signs: number
+  readonly signsNeeded: number
+  readonly mythos: string | null
+  readonly cards: readonly CardView[]
+  readonly people: readonly (PersonView | { readonly seat: Seat; readonly out: boolean })[]
+  readonly dice: readonly DieView[]
+  readonly locks: readonly { readonly colour: Colour; readonly source: string; readonly waits: boolean }[]
+  readonly decks: { readonly [D in DeckName]: number }
+  readonly cup: number
+  readonly expedition: {
+    readonly card: string
+    readonly rows: readonly RowView[]
+    readonly rolled: boolean
+    readonly maySecure: boolean
+    readonly ignoreOrder: boolean
+  } | null
+  readonly ending: Ending | null
+}
+
+const rowView = ({ key, requirement, sanity, stamina, clock, marker, done }: Row): RowView => ({
+  key,
+  symbols: requirement.symbols.map(({ sum, faces }) => ({ sum, faces: faces.slice() })),
+  sanity,
+  stamina,
+  clock,
+  marker,
+  done,
+})
+
+const placeOf = (s: Readonly<State>, card: CardInPlay): number => {
+  const slot = s.slots.findIndex((place) => place?.card === card.card)
+  return slot >= 0 ? slot : s.worlds.includes(card) ? -2 : -1
+}
+
+const cardView = (w: World, s: Readonly<State>, card: CardInPlay): CardView => ({
+  card: card.card,
+  place: placeOf(s, card),
+  rows: rowsOfCard(w, s, s.active, card, s.expedition?.card === card.card ? s.expedition.done : []).map(rowView),
+  monsters: card.monsters.map(({ marker, box, flippedBy }) => ({ marker, box, flipped: flippedBy >= 0 })),
+  visitors: living(s).filter((seat) => s.seats[seat]?.person?.at === card.card),
+})
+
+const peopleView = (w: World, s: Readonly<State>): View['people'] =>
+  s.seats.map(({ person, out }, seat) =>
+    person
+      ? {
+          seat,
+          id: person.id,
+          sanity: person.sanity,
+          maxSanity: maximum(w, s, seat, 'sanity'),
+          stamina: person.stamina,
+          maxStamina: maximum(w, s, seat, 'stamina'),
+          clues: person.clues,
+          items: person.items.slice(),
+          cast: person.cast.slice(),
+          allies: person.allies.slice(),
+          trophies: person.trophies.slice(),
+          wealth: wealthOf(w, person),
+          at: person.at,
+          spent: person.spent.slice(),
+        }
+      : { seat, out },
+  )
+
+const expeditionView = (w: World, s: Readonly<State>): View['expedition'] =>
+  s.expedition && {
+    card: s.expedition.card,
+    rows: rowsOf(w, s, s.expedition, findCard(s, s.expedition.card)).map(rowView),
+    rolled: s.expedition.rolled,
+    maySecure: s.expedition.maySecure,
+    ignoreOrder: s.expedition.ignoreOrder,
+  }
+
+export const viewOf = (w: World, s: Readonly<State>): View => {
+  const ancient = s.ancientOne ? ancientOneOf(w, s.ancientOne) : undefined
+  const decks = s.decks
+  return {
+    rules: s.rules,
+    ancientOne: s.ancientOne,
+    awake: s.awake,
+    phase: s.phase,
+    turn: s.turns,
+    active: s.active,
+    clock: s.clock,
+    midnightDue: s.midnightDue,
+    doom: s.doom,
+    doomTrack: ancient?.doomTrack.slice() ?? [],
+    signs: s.signs,
+    signsNeeded: ancient?.signs ?? 0,
+    mythos: s.mythos,
+    cards: cardsInPlay(s).map((card) => cardView(w, s, card)),
+    people: peopleView(w, s),
+    dice: s.dice.map(({ at, on, face }, id) => ({ id, colour: colourOf(id), at, on, face })),
+    locks: s.locks.map(({ colour, source, die }) => ({ colour, source, waits: die < 0 })),
+    decks: {
+      adventure: size(decks.adventure),
+      otherWorld: size(decks.otherWorld),
+      common: size(decks.common),
+      unique: size(decks.unique),
+      spell: size(decks.spell),
+      ally: size(decks.ally),
+      mythos: size(decks.mythos),
+    },
+    cup: s.cup.length,
+    expedition: expeditionView(w, s),
+    ending: s.ending && { won: s.ending.won, how: s.ending.how },
+  }
+}

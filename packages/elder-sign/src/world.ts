@@ -1,0 +1,77 @@
+/** A pack and a rule set, indexed for play. Built once, read only. */
+import type { Adventure, Ally, AncientOne, Investigator, Item, Monster, Mythos, Pack } from './card.ts'
+import type { Need, Standing } from './effects/vocabulary.ts'
+import { type Requirement, requirementOf } from './nouns/requirement.ts'
+import type { RuleSet } from './rulesets/seams.ts'
+
+export interface World {
+  readonly pack: Pack
+  readonly rules: RuleSet
+  readonly adventures: ReadonlyMap<string, Adventure>
+  readonly items: ReadonlyMap<string, Item>
+  readonly allies: ReadonlyMap<string, Ally>
+  readonly investigators: ReadonlyMap<string, Investigator>
+  readonly ancientOnes: ReadonlyMap<string, AncientOne>
+  readonly mythos: ReadonlyMap<string, Mythos>
+  /** By marker: `cultist#3`. */
+  readonly monsters: ReadonlyMap<string, Monster>
+  readonly markers: readonly string[]
+  readonly masks: readonly string[]
+  /** Requirements of a row of symbols, worked out once. */
+  readonly requirement: (needs: readonly Need[]) => Requirement
+}
+
+/** Markers of one type are told apart by a number, so that each can lie somewhere. */
+export const markersOf = (monster: Monster): string[] =>
+  monster.count === 1 ? [monster.id] : Array.from({ length: monster.count }, (_, i) => `${monster.id}#${i + 1}`)
+
+export const typeOfMarker = (marker: string): string => {
+  const hash = marker.indexOf('#')
+  return hash < 0 ? marker : marker.slice(0, hash)
+}
+
+const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
+  new Map(cards.map((card) => [card.id, card]))
+
+export const worldOf = (pack: Pack, rules: RuleSet): World => {
+  const monsters = new Map<string, Monster>()
+  for (const monster of pack.monsters) for (const marker of markersOf(monster)) monsters.set(marker, monster)
+  const known = new Map<readonly Need[], Requirement>()
+  return {
+    pack,
+    rules,
+    adventures: byId([...pack.adventures, ...pack.otherWorlds]),
+    items: byId(pack.items),
+    allies: byId(pack.allies),
+    investigators: byId(pack.investigators),
+    ancientOnes: byId(pack.ancientOnes),
+    mythos: byId(pack.mythos),
+    monsters,
+    markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),
+    masks: [...monsters].filter(([, monster]) => monster.mask).map(([marker]) => marker),
+    requirement(needs) {
+      let found = known.get(needs)
+      if (!found) {
+        found = requirementOf(needs)
+        known.set(needs, found)
+      }
+      return found
+    },
+  }
+}
+
+const found = <C>(map: ReadonlyMap<string, C>, id: string): C => {
+  const card = map.get(id)
+  if (!card) throw new Error(`no component ${id} in this pack`)
+  return card
+}
+
+export const adventureOf = (w: World, id: string): Adventure => found(w.adventures, id)
+export const itemOf = (w: World, id: string): Item => found(w.items, id)
+export const allyOf = (w: World, id: string): Ally => found(w.allies, id)
+export const investigatorOf = (w: World, id: string): Investigator => found(w.investigators, id)
+export const ancientOneOf = (w: World, id: string): AncientOne => found(w.ancientOnes, id)
+export const mythosOf = (w: World, id: string): Mythos => found(w.mythos, id)
+export const monsterOf = (w: World, marker: string): Monster => found(w.monsters, marker)
+
+export const NOTHING: Standing = {}
