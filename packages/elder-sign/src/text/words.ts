@@ -1,0 +1,68 @@
+/** What every language says about Elder Sign. Rules carry codes and parameters; only this room makes sentences of them. */
+import type { Refusal, Seat } from '@vigil/kernel'
+import type {
+  Adventure,
+  Ally,
+  AncientOne,
+  Effect,
+  Ending,
+  Entrance,
+  Event,
+  Face,
+  Investigator,
+  Item,
+  Monster,
+  Mythos,
+  Need,
+  Option,
+  Prompt,
+  RowView,
+  Standing,
+  View,
+} from '../index.ts'
+
+export interface Words {
+  /** The name of anything with an id: a component, a marker `cultist#3`, a place, `card:…`, `lingering:…`. */
+  nameOf(id: string): string
+  /** Who sits there: the investigator's name, or `Player 2` while there is none. */
+  seatName(seat: Seat, view: View): string
+
+  /** Card text: "Lose 1 sanity. +1 doom." */
+  effectText(effects: readonly Effect[]): string
+  /** The short form in letters: "-1 san, +1 doom, monster". */
+  effectIcons(effects: readonly Effect[]): string
+  standingText(standing: Standing): string
+  itemText(item: Item): string
+  allyText(ally: Ally): string
+  investigatorText(investigator: Investigator): string
+  ancientOneText(ancientOne: AncientOne): string
+  mythosText(mythos: Mythos): string
+  monsterText(monster: Monster): string
+  adventureText(adventure: Adventure): string
+  entranceText(entrance: Entrance): string
+  /** The text of whatever component has this id; empty for anything else. */
+  componentText(id: string): string
+
+  /** "investigation 3", "lore", "wildcard". */
+  faceName(face: Face): string
+  /** "3", "L", "W". */
+  faceLetter(face: Face): string
+  /** One symbol in letters: "I3", "P|T". */
+  needText(need: Need): string
+  /** "I3 L P|T, -1 sanity, clock". */
+  rowText(row: RowView): string
+
+  /** What is asked, in one sentence. */
+  promptText(prompt: Prompt, view: View): string
+  /** An option's label, complete in itself. Pass the prompt it answers. */
+  optionText(option: Option, view: View, prompt: Prompt): string
+  /** What the option does, or the card's text; empty where the label says it all. */
+  optionDetail(option: Option, view: View, prompt: Prompt): string
+  /** A sentence for the log, in the past tense. Pass the view after the event. */
+  eventText(event: Event, view: View): string
+  /** Why not, with the rule in brackets. With a view, seats go by their investigators' names. */
+  refusalText(refusal: Refusal, view?: View): string
+  endingText(ending: Ending, view: View): string
+  /** The whole table line by line, always in the same order. */
+  statusText(view: View): string
+}
