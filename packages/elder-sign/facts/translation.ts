@@ -107,7 +107,12 @@ const WORDS: Readonly<Record<string, (fact: FactEffect) => Effect>> = {
     if (fact.condition === undefined) return { do: 'devour', ...aim(fact) }
     return { do: 'if', test: { marker: fact.condition }, then: [{ do: 'devour', ...aim(fact) }] }
   },
-  rollGreenPer: () => ({ do: 'rollForCards', decks: ['common', 'unique', 'spell'], loseOn: ['I1', 'I2', 'I3'] }),
+  rollGreenPer: () => ({
+    do: 'rollForCards',
+    decks: ['common', 'unique', 'spell'],
+    loseOn: ['I1', 'I2', 'I3'],
+    who: 'each',
+  }),
   choose: (fact) => ({ do: 'choose', options: (fact.options ?? []).map(effects), ...aim(fact) }),
   pay: (fact) => ({
     do: 'pay',

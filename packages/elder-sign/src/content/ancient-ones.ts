@@ -52,7 +52,7 @@ export const ancientOnes: readonly AncientOne[] = [
         ],
       },
     },
-    awakens: [{ do: 'rollForCards', decks: ['common', 'unique', 'spell'], loseOn: ['I1', 'I2', 'I3'] }],
+    awakens: [{ do: 'rollForCards', who: 'each', decks: ['common', 'unique', 'spell'], loseOn: ['I1', 'I2', 'I3'] }],
     attack: [{
       do: 'choose', who: 'each',
       options: [[{ do: 'lose', what: 'clue', n: 1 }], [{ do: 'lose', what: 'stamina', n: 2 }]],

@@ -61,7 +61,7 @@ const museum = [
   word('banishWorld', {}),
   word('awaken', {}),
   word('defeat', {}),
-  word('rollForCards', { decks: listOf(itemDeck, 1), loseOn: listOf(face, 1) }),
+  word('rollForCards', { decks: listOf(itemDeck, 1), loseOn: listOf(face, 1), who }),
 ] as const
 
 const dice = [
