@@ -104,7 +104,7 @@ const STRUCTURE: Broken[] = [
     'a test for a marker where none can be',
     'mythos.11.immediate.0.test',
     { marker: 'cultist' },
-    { expected: 'a test without a marker: no monster set this off' },
+    { expected: 'a test without a marker: only a trigger set off by a monster knows one' },
   ],
   [
     'a securing item used before the roll',
@@ -133,6 +133,13 @@ const STRUCTURE: Broken[] = [
     { do: 'doom', n: 1 },
     { field: 'immediate[0].cost[0]' },
   ],
+  [
+    'a spell that secures and heals',
+    'items.24.effects.1',
+    { do: 'gain', what: 'clue', n: 1 },
+    { card: 'whispered-ward', expected: 'the picking of dice and nothing else' },
+  ],
+  ['a spell for three dice', 'items.24.effects.0.dice', 3, { field: 'effects[0].dice', expected: '1 or 2' }],
   ['a gun that pays costs', 'items.2.paysCosts', true, { card: 'tommy-gun', field: 'paysCosts' }],
   ['an item that adds green dice', 'items.2.effects.0.dice', ['green'], { field: 'effects[0].dice' }],
   [

@@ -123,7 +123,7 @@ const references: Check = (pack) => {
       if (!types.has(test.marker)) return [problemAt(pack, [...path, 'marker'], 'the type of a monster of this pack')]
       return on === 'monster.task' || on === 'monster.collected'
         ? []
-        : [problemAt(pack, path, 'a test without a marker: no monster set this off')]
+        : [problemAt(pack, path, 'a test without a marker: only a trigger set off by a monster knows one')]
     }),
   ]
 }
@@ -142,6 +142,19 @@ const prices: Check = (pack) =>
       isPayable(effect) ? [] : [problemAt(pack, ['items', i, 'price', n], 'something the payer can hand over')],
     ),
   )
+
+/** A die is picked together with the card, so these words stand alone; a spell holds at most two dice (ES-SPELL-04). */
+const picking: Check = (pack) =>
+  pack.items.flatMap(({ effects }, i) => {
+    const at = ['items', i, 'effects']
+    const picks = [...visits(effects, at)].filter(({ effect }) => effect.do === 'secure' || effect.do === 'turnDie')
+    if (picks.length === 0) return []
+    const [only] = effects
+    if (effects.length > 1 || only !== picks[0]?.effect) {
+      return [problemAt(pack, at, 'the picking of dice and nothing else')]
+    }
+    return only?.do === 'secure' && only.dice > 2 ? [problemAt(pack, [...at, 0, 'dice'], '1 or 2')] : []
+  })
 
 /** ES-ITEM-09: what pays a cost must restore what the cost takes. */
 const costPayers: Check = (pack) =>
@@ -223,6 +236,7 @@ const CHECKS = [
   references,
   words,
   prices,
+  picking,
   costPayers,
   dice,
   holders,

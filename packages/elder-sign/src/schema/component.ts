@@ -178,7 +178,14 @@ export const patch = z.strictObject({
   entrance: entrance.exactOptional(),
 })
 
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+type Mutual<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+/** Nothing optional: else a field that one side has not heard of would go unnoticed. */
+type Full<T> = T extends readonly (infer E)[]
+  ? readonly Full<E>[]
+  : T extends object
+    ? { [K in keyof T]-?: Full<T[K]> }
+    : T
+type Same<A, B> = Mutual<A, B> extends true ? Mutual<Full<A>, Full<B>> : false
 const holds = <T extends true>(claim: T): T => claim
 
 /** Does not compile once a shape and the type it stands for drift apart. */

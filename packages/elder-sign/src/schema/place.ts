@@ -11,8 +11,6 @@ export interface Block {
   readonly where: string
   /** Words that work here besides those that work everywhere. */
   readonly also: readonly EffectWord[]
-  /** What sets the effects off, in a trigger. */
-  readonly on?: Moment
 }
 
 const SPECIAL = {
@@ -43,7 +41,6 @@ const triggers = (path: Path, { triggers = [] }: Standing, also: Block['also'] =
     effects,
     where: `a trigger on ${on}`,
     also: on === 'world.failed' ? [...also, ...SPECIAL.worldFailed] : also,
-    on,
   }))
 
 const USES = {
@@ -120,7 +117,8 @@ export function* visits(effects: readonly Effect[], path: Path, paid = false): G
 export interface PlacedTest {
   readonly test: Test
   readonly path: Path
-  readonly on?: Moment | undefined
+  /** What sets the trigger off whose own condition this is. */
+  readonly on?: Moment
 }
 
 export const standingsIn = (pack: Pack): { path: Path; standing: Standing }[] => [
@@ -132,9 +130,9 @@ export const standingsIn = (pack: Pack): { path: Path; standing: Standing }[] =>
 ]
 
 export const testsOf = (pack: Pack): PlacedTest[] => [
-  ...blocksOf(pack).flatMap(({ effects, path, on }) =>
+  ...blocksOf(pack).flatMap(({ effects, path }) =>
     [...visits(effects, path)].flatMap(({ effect, path: at }) =>
-      effect.do === 'if' ? [{ test: effect.test, path: [...at, 'test'], on }] : [],
+      effect.do === 'if' ? [{ test: effect.test, path: [...at, 'test'] }] : [],
     ),
   ),
   ...standingsIn(pack).flatMap(({ path, standing }) =>
