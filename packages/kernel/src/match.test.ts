@@ -178,9 +178,9 @@ describe('supplyChance', () => {
     expect(sameJson(match.inputs[0], { outcome: { card: 'tin' }, is: 'chance' })).toBe(true)
   })
 
-  it('refuses what cannot be', () => {
+  it('refuses what the game says cannot be', () => {
     const match = begunToy('seed', 'ask')
-    const impossible = { ok: false, why: refusal('chance.impossible', '', { is: 'draw' }) }
+    const impossible = { ok: false, why: refusal('chance.impossible') }
     expect(supplyChance(match, { card: 'gold' })).toEqual(impossible)
     expect(supplyChance(match, { faces: [1, 1, 1] })).toEqual(impossible)
   })

@@ -2,7 +2,6 @@
  * One running match (decision D3): a record of plain JSON that is the whole truth, and what is worked out from it. Pure:
  * every function returns a new match and leaves the old one as it was.
  */
-import { sameJson } from './canonical.ts'
 import { fairRng } from './fair-rng.ts'
 import type { Decision, Game, Input, Kind, Node, Seat } from './game.ts'
 import { EndlessSteps } from './machine.ts'
@@ -89,16 +88,14 @@ export const answerMatch = <K extends Kind>(match: Match<K>, answer: Answer<K>):
   return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
 }
 
-/** At a table with real dice: what the players rolled or drew. Must equal one of the game's own outcomes. */
+/**
+ * At a table with real dice: what the players rolled or drew. The game judges whether it can be, for it knows best which
+ * outcomes are alike (the same faces in another order, another copy of a card).
+ */
 export const supplyChance = <K extends Kind>(match: Match<K>, outcome: K['outcome']): Result<Moved<K>, Refusal> => {
   if (match.record.chance !== 'ask') return no(refusal('chance.sampled'))
-  const node = currentNode(match)
-  if (node.kind !== 'chance') return no(refusal('chance.none'))
-  const possible = match.game.outcomes(match.state).find(({ input }) => {
-    return input.is === 'chance' && sameJson(input.outcome, outcome)
-  })
-  if (!possible) return no(refusal('chance.impossible', '', { is: node.about.is }))
-  return extendMatch(match, possible.input)
+  if (currentNode(match).kind !== 'chance') return no(refusal('chance.none'))
+  return extendMatch(match, { is: 'chance', outcome })
 }
 
 /** Draws outcomes from the seed until a seat must choose or the game is over; at a table with real dice, none. */

@@ -92,7 +92,7 @@ describe('replay', () => {
 
   it('names an outcome that cannot be', () => {
     const bad = withInput(begunToy().record, 0, { is: 'chance', outcome: { card: 'gold' } })
-    expect(replay(toy, bad)).toMatchObject({ ok: false, why: { params: { index: 0, cause: 'outcome.impossible' } } })
+    expect(replay(toy, bad)).toMatchObject({ ok: false, why: { params: { index: 0, cause: 'chance.impossible' } } })
   })
 
   it('names an undo that reaches too far', () => {

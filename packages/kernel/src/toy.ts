@@ -229,7 +229,7 @@ const faultIn = (s: ToyState, input: Input<Toy>) => {
   if (node.kind === 'over') return refusal('over')
   if (input.is === 'chance') {
     const known = toy.outcomes(s).some((o) => JSON.stringify(o.input) === JSON.stringify(input))
-    return known ? undefined : refusal('outcome.impossible')
+    return known ? undefined : refusal('chance.impossible')
   }
   if (node.kind === 'chance') return refusal('chance.awaited')
   if (node.seat !== input.seat) return refusal('seat')
