@@ -524,6 +524,36 @@ describe('checkLaws', () => {
     expect(check(equal).filter(({ law }) => law === 'distinct')).toEqual([])
   })
 
+  it('takes the word of the game on which outcomes are alike', () => {
+    const shaken: Game<Toy> = {
+      ...toy,
+      sample: (s, int) => {
+        const input = toy.sample(s, int)
+        return input.is === 'chance' && 'faces' in input.outcome
+          ? { is: 'chance', outcome: { faces: input.outcome.faces.toReversed() } }
+          : input
+      },
+      apply: (s, input) =>
+        toy.apply(
+          s,
+          input.is === 'chance' && input.outcome && 'faces' in input.outcome
+            ? { is: 'chance', outcome: { faces: input.outcome.faces.toSorted() } }
+            : input,
+        ),
+      applyInPlace: (s, input, emit) =>
+        toy.applyInPlace(
+          s,
+          input.is === 'chance' && 'faces' in input.outcome
+            ? { is: 'chance', outcome: { faces: input.outcome.faces.toSorted() } }
+            : input,
+          emit,
+        ),
+    }
+    const alike = (outcome: Toy['outcome']) => JSON.stringify('faces' in outcome ? outcome.faces.toSorted() : outcome)
+    expect(check(shaken).map(({ law }) => law)).toContain('sampled')
+    expect(check(shaken, { signOutcome: alike })).toEqual([])
+  })
+
   it('takes the signatures of the game', () => {
     const found = check(toy, { sign: () => 'all alike' })
     expect(found.some(({ law }) => law === 'distinct')).toBe(true)

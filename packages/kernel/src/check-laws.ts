@@ -23,7 +23,10 @@ export interface LawOptions<K extends Kind> {
   readonly maxInputs?: number
   /** Hold the dear laws against every n-th position only; invariants and replays against all. */
   readonly every?: number
-  readonly sign?: (option: K['option']) => string
+  /** Options with equal signatures are one option; their JSON, unless said otherwise. */
+  readonly sign?: (option: K['option'], state: Readonly<K['state']>) => string
+  /** The same for outcomes: faces in any order, copies of a card. */
+  readonly signOutcome?: (outcome: K['outcome'], state: Readonly<K['state']>) => string
   /** Laws a game knowingly does not keep. */
   readonly skip?: readonly LawName[]
 }
@@ -84,14 +87,14 @@ function* stages<K extends Kind>(
   trace: Trace<K>,
   isThorough: IsThorough,
 ): Generator<Iterable<Breach>, void, undefined> {
-  const { maxInputs = 10_000, sign = canonical, invariant = () => [] } = options
+  const { maxInputs = 10_000, sign = canonical, signOutcome = canonical, invariant = () => [] } = options
   yield setupLaw(game, setup)
   const state = game.start(setup)
   const int = fastInts('laws')
   for (;;) {
     const step = trace.inputs.length
     trace.keys.push(game.key(state))
-    const at: Position<K> = { game, state, node: game.node(state), int, sign }
+    const at: Position<K> = { game, state, node: game.node(state), int, sign, signOutcome }
     const thorough = isThorough(step) || at.node.kind === 'over'
     yield invariant(state).map((detail) => ({ law: 'invariant', detail }))
     yield decisionLaws(at)

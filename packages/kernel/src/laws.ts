@@ -38,7 +38,9 @@ export interface Position<K extends Kind> {
   readonly node: Node<K>
   /** For laws that try something; never the numbers the game itself is played with. */
   readonly int: IntSource
-  readonly sign: (option: K['option']) => string
+  /** Options with equal signatures are one option, outcomes with equal signatures one outcome. */
+  readonly sign: (option: K['option'], state: Readonly<K['state']>) => string
+  readonly signOutcome: (outcome: K['outcome'], state: Readonly<K['state']>) => string
 }
 
 export type Breaches = Generator<Breach, void, undefined>
@@ -58,7 +60,7 @@ export function* decisionLaws<K extends Kind>({ game, state, node, sign }: Posit
   }
   if (min < 0 || max < Math.max(min, 1)) yield { law: 'options', detail: `${about.is}: pick ${min} to ${max}` }
   if (max > 1) return
-  const twice = duplicate(options.map(sign))
+  const twice = duplicate(options.map((option) => sign(option, state)))
   if (twice !== undefined) yield { law: 'distinct', detail: `${about.is}: ${twice}` }
 }
 
@@ -73,7 +75,7 @@ export function* positionLaws<K extends Kind>(at: Position<K>): Breaches {
   yield* cloneLaw(at)
 }
 
-function* chanceLaws<K extends Kind>({ game, state, node, int }: Position<K>): Breaches {
+function* chanceLaws<K extends Kind>({ game, state, node, int, signOutcome }: Position<K>): Breaches {
   const outcomes = game.outcomes(state)
   if (node.kind !== 'chance') {
     if (outcomes.length > 0) yield { law: 'idle', detail: `outcomes at ${node.kind}` }
@@ -85,10 +87,11 @@ function* chanceLaws<K extends Kind>({ game, state, node, int }: Position<K>): B
       yield { law: 'weights', detail: `${about}: ${canonical(input)} weighs ${weight}` }
     }
   }
-  const texts = outcomes.map(({ input }) => canonical(input))
+  const textOf = (input: Input<K>): string => (input.is === 'chance' ? signOutcome(input.outcome, state) : input.is)
+  const texts = outcomes.map(({ input }) => textOf(input))
   const twice = duplicate(texts)
   if (twice !== undefined) yield { law: 'weights', detail: `${about}: ${twice} twice` }
-  const sampled = canonical(game.sample(state, int))
+  const sampled = textOf(game.sample(state, int))
   if (!texts.includes(sampled)) yield { law: 'sampled', detail: `${about}: ${sampled} is not among the outcomes` }
 }
 
