@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Pack } from './card.ts'
 import { core } from './content/index.ts'
@@ -172,6 +173,8 @@ const STRUCTURE: Broken[] = [
   ],
 ]
 
+const schema = JSON.stringify(packJsonSchema())
+
 describe('a pack from outside', () => {
   it('is taken when sound', () => {
     const read = readPack(spoilt(() => {}))
@@ -249,9 +252,24 @@ describe('a pack that extends the core', () => {
   })
 })
 
-describe('the schema for editors', () => {
-  const schema = JSON.stringify(packJsonSchema())
+describe('the examples in the docs', () => {
+  const page = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
+  const examples = (name: string): unknown[] =>
+    [...page(name).matchAll(/^( *)```json\n([\s\S]*?)\n\1```$/gm)].map(([, , text = '']) => JSON.parse(text))
 
+  it.each(['content-packs.md', 'how-to/add-a-card.md'])('%s shows a pack that can be played', (name) => {
+    expect(examples(name)).toHaveLength(1)
+    for (const example of examples(name)) expect(packProblems(example, core)).toEqual([])
+  })
+
+  it('content-packs.md names every word of the effects', () => {
+    const words = [...schema.matchAll(/"do":\{[^}]*"const":"(\w+)"/g)].map(([, word]) => word)
+    expect(words.length).toBeGreaterThan(30)
+    for (const word of words) expect(page('content-packs.md')).toContain(`\`${word}\``)
+  })
+})
+
+describe('the schema for editors', () => {
   it('is JSON Schema, names the components and lets a file say where it lies', () => {
     expect(packJsonSchema()).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' })
     for (const name of ['Adventure', 'Mythos', 'Monster', 'Item', 'Effect', 'Trait']) {
