@@ -1,8 +1,15 @@
 /** A pack and a rule set, indexed for play. Built once, read only. */
 import type { Adventure, Ally, AncientOne, Investigator, Item, Monster, Mythos, Pack } from './card.ts'
-import type { Need, Standing } from './effects/vocabulary.ts'
+import type { Moment, Need, Quantity, Standing, Trait, TraitName, Trigger } from './effects/vocabulary.ts'
 import { type Requirement, requirementOf } from './nouns/requirement.ts'
 import type { RuleSet } from './rulesets/seams.ts'
+
+/** A standing, filed by what one asks of it. */
+export interface StandingIndex {
+  readonly traits: { readonly [N in TraitName]?: readonly Trait[] }
+  readonly triggers: { readonly [M in Moment]?: readonly Trigger[] }
+  readonly modifiers: { readonly [Q in Quantity]?: number }
+}
 
 export interface World {
   readonly pack: Pack
@@ -13,6 +20,8 @@ export interface World {
   readonly investigators: ReadonlyMap<string, Investigator>
   readonly ancientOnes: ReadonlyMap<string, AncientOne>
   readonly mythos: ReadonlyMap<string, Mythos>
+  /** By the id of an investigator, ally, Mythos card or Ancient One. */
+  readonly standings: ReadonlyMap<string, StandingIndex>
   /** By marker: `cultist#3`. */
   readonly monsters: ReadonlyMap<string, Monster>
   readonly markers: readonly string[]
@@ -33,6 +42,24 @@ export const typeOfMarker = (marker: string): string => {
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
   new Map(cards.map((card) => [card.id, card]))
 
+const indexOf = (standing: Standing): StandingIndex => {
+  const traits: { [N in TraitName]?: Trait[] } = {}
+  for (const trait of standing.traits ?? []) traits[trait.has] = [...(traits[trait.has] ?? []), trait]
+  const triggers: { [M in Moment]?: Trigger[] } = {}
+  for (const trigger of standing.triggers ?? []) triggers[trigger.on] = [...(triggers[trigger.on] ?? []), trigger]
+  const modifiers: { [Q in Quantity]?: number } = {}
+  for (const { of, add } of standing.modifiers ?? []) modifiers[of] = (modifiers[of] ?? 0) + add
+  return { traits, triggers, modifiers }
+}
+
+const standingsIn = (pack: Pack): Map<string, StandingIndex> =>
+  new Map([
+    ...pack.investigators.map(({ id, ability }) => [id, indexOf(ability.standing)] as const),
+    ...pack.ancientOnes.map(({ id, ability }) => [id, indexOf(ability.standing)] as const),
+    ...pack.allies.map(({ id, standing }) => [id, indexOf(standing)] as const),
+    ...pack.mythos.map(({ id, lingering }) => [id, indexOf(lingering)] as const),
+  ])
+
 export const worldOf = (pack: Pack, rules: RuleSet): World => {
   const monsters = new Map<string, Monster>()
   for (const monster of pack.monsters) for (const marker of markersOf(monster)) monsters.set(marker, monster)
@@ -46,6 +73,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     investigators: byId(pack.investigators),
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
+    standings: standingsIn(pack),
     monsters,
     markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),
     masks: [...monsters].filter(([, monster]) => monster.mask).map(([marker]) => marker),
@@ -73,5 +101,4 @@ export const investigatorOf = (w: World, id: string): Investigator => found(w.in
 export const ancientOneOf = (w: World, id: string): AncientOne => found(w.ancientOnes, id)
 export const mythosOf = (w: World, id: string): Mythos => found(w.mythos, id)
 export const monsterOf = (w: World, marker: string): Monster => found(w.monsters, marker)
-
-export const NOTHING: Standing = {}
+export const standingOf = (w: World, id: string): StandingIndex => found(w.standings, id)

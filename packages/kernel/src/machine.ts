@@ -51,16 +51,44 @@ export class EndlessSteps extends Error {}
 
 type AnyStep<K extends Kind, W> = Step<K, W, Frame>
 
-const stepFor = <K extends Kind, W>(steps: Steps<K, W, Frame>, frame: Frame): AnyStep<K, W> => {
-  const step = (steps as Record<string, AnyStep<K, W> | undefined>)[frame.at]
-  if (!step) throw new Error(`no step for frame ${frame.at}`)
-  return step
+/** All steps in one shape: looking at a step costs the engine the same whatever kind it is. */
+interface Line<K extends Kind, W> {
+  readonly step: AnyStep<K, W>
+  readonly run: Run<K, W, Frame>['run'] | undefined
+  readonly ask: Ask<K, W, Frame> | undefined
+  readonly wait: Wait<K, W, Frame> | undefined
+}
+
+type Program = Map<string, Line<Kind, unknown>>
+
+const programs = new WeakMap<object, Program>()
+
+const lineOf = <K extends Kind, W>(step: AnyStep<K, W>): Line<K, W> => ({
+  step,
+  run: 'run' in step ? step.run.bind(step) : undefined,
+  ask: 'ask' in step ? step : undefined,
+  wait: 'chance' in step ? step : undefined,
+})
+
+const programOf = <K extends Kind, W>(steps: Steps<K, W, Frame>): Map<string, Line<K, W>> => {
+  let program = programs.get(steps) as Map<string, Line<K, W>> | undefined
+  if (!program) {
+    program = new Map(Object.entries<AnyStep<K, W>>(steps).map(([at, step]) => [at, lineOf(step)]))
+    programs.set(steps, program as unknown as Program)
+  }
+  return program
+}
+
+const lineFor = <K extends Kind, W>(program: Map<string, Line<K, W>>, frame: Frame): Line<K, W> => {
+  const line = program.get(frame.at)
+  if (!line) throw new Error(`no step for frame ${frame.at}`)
+  return line
 }
 
 /** The step on top of the stack, or undefined when nothing remains to be done. */
 export const pending = <K extends Kind, W>(steps: Steps<K, W, Frame>, state: Stacked<Frame>) => {
   const frame = state.stack[state.stack.length - 1]
-  return frame && { frame, step: stepFor(steps, frame) }
+  return frame && { frame, step: lineFor(programOf(steps), frame).step }
 }
 
 /** Runs steps until a seat must choose, chance must speak, or the stack is empty. */
@@ -70,21 +98,20 @@ export const settle = <K extends Kind, W>(
   state: K['state'] & Stacked<Frame>,
   emit: Emit<K>,
 ): void => {
+  const program = programOf(steps)
   for (let n = 0; n < BUDGET; n++) {
     const top = state.stack[state.stack.length - 1]
     if (top === undefined) return
-    const step = stepFor(steps, top)
-    if ('run' in step) {
+    const { run, ask } = lineFor(program, top)
+    if (run) {
       state.stack.pop()
-      step.run(world, state, top, emit)
-    } else if ('chance' in step) {
-      return
+      run(world, state, top, emit)
     } else {
-      if (!step.forced) return
-      const decision = step.ask(world, state, top)
+      if (!ask?.forced) return
+      const decision = ask.ask(world, state, top)
       if (decision.options.length !== decision.min) return
       state.stack.pop()
-      step.answer(world, state, top, decision.options, emit)
+      ask.answer(world, state, top, decision.options, emit)
     }
   }
   throw new EndlessSteps('the rules did not come to rest')
@@ -100,9 +127,9 @@ export const advance = <K extends Kind, W>(
 ): void => {
   const top = state.stack.pop()
   if (top === undefined) throw new Error('the game is over')
-  const step = stepFor(steps, top)
-  if (input.is === 'answer' && 'ask' in step) step.answer(world, state, top, input.pick, emit)
-  else if (input.is === 'chance' && 'chance' in step) step.outcome(world, state, top, input.outcome, emit)
+  const { ask, wait } = lineFor(programOf(steps), top)
+  if (input.is === 'answer' && ask) ask.answer(world, state, top, input.pick, emit)
+  else if (input.is === 'chance' && wait) wait.outcome(world, state, top, input.outcome, emit)
   else throw new Error(`frame ${top.at} does not take input ${input.is}`)
   settle(steps, world, state, emit)
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@vigil/kernel'
 import type { Frame } from '../frame.ts'
 import { then } from '../frame.ts'
-import { standingsOf } from '../nouns/standing.ts'
+import { triggersOn } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { holds } from './condition.ts'
@@ -14,23 +14,16 @@ export const lingeringSource = (mythos: string): string => `lingering:${mythos}`
 /** Puts every effect that answers to this moment on the stack. `only` narrows it to one source. */
 export const fire = (w: World, s: State, on: Moment, seat: Seat, marker = '', only = ''): void => {
   const frames: Frame[] = []
-  for (const { source, value } of standingsOf(w, s, seat)) {
+  for (const { source, value: trigger } of triggersOn(w, s, seat, on)) {
     if (only && source !== only) continue
-    for (const trigger of value.triggers ?? []) {
-      if (trigger.on !== on) continue
-      if (trigger.if && !holds(w, s, trigger.if, { seat, marker })) continue
-      if (trigger.limit === 'turn') {
-        const key = `${on}:${source}`
-        if (s.turn.used.includes(key)) continue
-        s.turn.used.push(key)
-      }
-      frames.push({
-        at: 'effects',
-        list: trigger.effects,
-        who: seat,
-        source: source === s.mythos ? lingeringSource(source) : source,
-      })
+    if (trigger.if && !holds(w, s, trigger.if, { seat, marker })) continue
+    if (trigger.limit === 'turn') {
+      const key = `${on}:${source}`
+      if (s.turn.used.includes(key)) continue
+      s.turn.used.push(key)
     }
+    const from = source === s.mythos ? lingeringSource(source) : source
+    frames.push({ at: 'effects', list: trigger.effects, who: seat, source: from })
   }
   then(s, frames)
 }

@@ -1,6 +1,6 @@
 /** The eight dice: who may use which, and which are alike (P3: options are canonical). */
 import type { State } from '../state.ts'
-import { colourOf, DICE, type Die, type DieId, type Face, GREENS } from './die.ts'
+import { colourOf, type Die, type DieId, type Face, GREENS } from './die.ts'
 import type { DiceGroup } from './requirement.ts'
 
 export const dieAt = (s: Readonly<State>, id: DieId): Die => {
@@ -16,8 +16,11 @@ export const setDie = (s: State, id: DieId, at: Die['at'], on = '', face: Die['f
   die.face = face
 }
 
-export const dieWhere = (s: Readonly<State>, test: (die: Die, id: DieId) => boolean): DieId[] =>
-  DICE.filter((id) => test(dieAt(s, id), id))
+export const dieWhere = (s: Readonly<State>, test: (die: Die, id: DieId) => boolean): DieId[] => {
+  const found: DieId[] = []
+  for (let id = 0; id < s.dice.length; id++) if (test(dieAt(s, id), id)) found.push(id)
+  return found
+}
 
 /** Dice that will be rolled next. */
 export const poolOf = (s: Readonly<State>): DieId[] => dieWhere(s, (die) => die.at === 'pool')
@@ -39,26 +42,28 @@ export const signatureOfDie = (s: Readonly<State>, id: DieId): string => {
   return die ? `${colourOf(id)}.${die.at}.${die.on}.${die.face}` : `?${id}`
 }
 
+const alike = (s: Readonly<State>, a: DieId, b: DieId): boolean => {
+  if (colourOf(a) !== colourOf(b)) return false
+  const x = dieAt(s, a)
+  const y = dieAt(s, b)
+  return x.face === y.face && x.at === y.at && x.on === y.on
+}
+
 /** One die of each kind. */
 export const distinct = (s: Readonly<State>, ids: readonly DieId[]): DieId[] => {
-  const seen = new Set<string>()
-  return ids.filter((id) => {
-    const signature = signatureOfDie(s, id)
-    if (seen.has(signature)) return false
-    seen.add(signature)
-    return true
-  })
+  const found: DieId[] = []
+  for (const id of ids) if (!found.some((other) => alike(s, other, id))) found.push(id)
+  return found
 }
 
 export const groupDice = (s: Readonly<State>, ids: readonly DieId[]): DiceGroup[] => {
-  const groups = new Map<string, { face: Face; dice: DieId[] }>()
+  const groups: { face: Face; dice: DieId[] }[] = []
   for (const id of ids) {
-    const signature = signatureOfDie(s, id)
-    const group = groups.get(signature)
+    const group = groups.find(({ dice: [first] }) => first !== undefined && alike(s, first, id))
     if (group) group.dice.push(id)
-    else groups.set(signature, { face: faceOf(s, id), dice: [id] })
+    else groups.push({ face: faceOf(s, id), dice: [id] })
   }
-  return [...groups.values()]
+  return groups
 }
 
 /** ES-TASK-13, ES-SPELL-05: rolled dice, dice on markers and dice on anybody's spell may be mixed in one task. */

@@ -1,36 +1,49 @@
 /** What holds for an investigator: own ability, allies, the Mythos card in force and the Ancient One. */
 import type { Seat } from '@vigil/kernel'
-import type { Forbidden, Quantity, Standing, Trait, TraitName, TraitOf } from '../effects/vocabulary.ts'
+import type { Forbidden, Moment, Quantity, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
 import type { State } from '../state.ts'
-import { allyOf, ancientOneOf, investigatorOf, mythosOf, type World } from '../world.ts'
+import { mythosOf, type StandingIndex, standingOf, type World } from '../world.ts'
 
 export interface Sourced<T> {
   readonly source: string
   readonly value: T
 }
 
-const ofPerson = (w: World, s: Readonly<State>, seat: Seat): Sourced<Standing>[] => {
+const owns = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): boolean => {
   const person = s.seats[seat]?.person
-  if (!person) return []
-  const own: Sourced<Standing>[] = [{ source: person.id, value: investigatorOf(w, person.id).ability.standing }]
-  for (const ally of person.allies) own.push({ source: ally, value: allyOf(w, ally).standing })
-  return own
+  if (!person) return false
+  if (standingOf(w, person.id).traits[name]) return true
+  for (const ally of person.allies) if (standingOf(w, ally).traits[name]) return true
+  return false
 }
-
-const owns = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): boolean =>
-  ofPerson(w, s, seat).some(({ value }) => value.traits?.some((trait) => trait.has === name))
 
 /** An investigator who may ignore lingering effects does so where they harm (docs/rules, ES-ABILITY-12). */
 export const ignoresMythos = (w: World, s: Readonly<State>, seat: Seat): boolean =>
   s.mythos !== null && mythosOf(w, s.mythos).lingering.tone === 'harm' && owns(w, s, seat, 'ignoreLingering')
 
-/** ES-AO-02: the Ancient One's ability holds to the end; ES-MYTHOS-04: the Mythos card's while it lies face up. */
-export const standingsOf = (w: World, s: Readonly<State>, seat: Seat): Sourced<Standing>[] => {
-  const all = ofPerson(w, s, seat)
-  if (s.mythos !== null && !ignoresMythos(w, s, seat))
-    all.push({ source: s.mythos, value: mythosOf(w, s.mythos).lingering })
-  if (s.ancientOne) all.push({ source: s.ancientOne, value: ancientOneOf(w, s.ancientOne).ability.standing })
-  return all
+/**
+ * The sources in force for a seat, in a fixed order.
+ * ES-AO-02: the Ancient One's ability holds to the end; ES-MYTHOS-04: the Mythos card's while it lies face up.
+ */
+export const sourcesFor = (w: World, s: Readonly<State>, seat: Seat): string[] => {
+  const person = s.seats[seat]?.person
+  const sources = person ? [person.id, ...person.allies] : []
+  if (s.mythos !== null && !ignoresMythos(w, s, seat)) sources.push(s.mythos)
+  if (s.ancientOne) sources.push(s.ancientOne)
+  return sources
+}
+
+const NONE: readonly never[] = []
+
+/** Whether any source at all could bear this, before the sources are listed: most questions end here. */
+const anySource = (w: World, s: Readonly<State>, seat: Seat, bears: (index: StandingIndex) => unknown): boolean => {
+  const person = s.seats[seat]?.person
+  if (person) {
+    if (bears(standingOf(w, person.id))) return true
+    for (const ally of person.allies) if (bears(standingOf(w, ally))) return true
+  }
+  if (s.mythos !== null && bears(standingOf(w, s.mythos))) return true
+  return s.ancientOne !== '' && Boolean(bears(standingOf(w, s.ancientOne)))
 }
 
 export const traits = <N extends TraitName>(
@@ -38,15 +51,16 @@ export const traits = <N extends TraitName>(
   s: Readonly<State>,
   seat: Seat,
   name: N,
-): Sourced<TraitOf<N>>[] => {
+): readonly Sourced<TraitOf<N>>[] => {
+  if (!anySource(w, s, seat, (index) => index.traits[name])) return NONE
   const found: Sourced<TraitOf<N>>[] = []
-  for (const { source, value } of standingsOf(w, s, seat)) {
-    for (const trait of value.traits ?? []) if (isTrait(trait, name)) found.push({ source, value: trait })
+  for (const source of sourcesFor(w, s, seat)) {
+    // The index files each trait under its own name.
+    const list = standingOf(w, source).traits[name] as readonly TraitOf<N>[] | undefined
+    if (list) for (const value of list) found.push({ source, value })
   }
   return found
 }
-
-const isTrait = <N extends TraitName>(trait: Trait, name: N): trait is TraitOf<N> => trait.has === name
 
 export const has = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): boolean =>
   traits(w, s, seat, name).length > 0
@@ -54,10 +68,16 @@ export const has = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): 
 export const forbids = (w: World, s: Readonly<State>, seat: Seat, what: Forbidden): string | undefined =>
   traits(w, s, seat, 'forbid').find(({ value }) => value.what === what)?.source
 
+export const triggersOn = (w: World, s: Readonly<State>, seat: Seat, on: Moment): readonly Sourced<Trigger>[] => {
+  if (!anySource(w, s, seat, (index) => index.triggers[on])) return NONE
+  return sourcesFor(w, s, seat).flatMap((source) =>
+    (standingOf(w, source).triggers[on] ?? []).map((value) => ({ source, value })),
+  )
+}
+
 export const modifier = (w: World, s: Readonly<State>, seat: Seat, of: Quantity): number => {
+  if (!anySource(w, s, seat, (index) => index.modifiers[of])) return 0
   let sum = 0
-  for (const { value } of standingsOf(w, s, seat)) {
-    for (const change of value.modifiers ?? []) if (change.of === of) sum += change.add
-  }
+  for (const source of sourcesFor(w, s, seat)) sum += standingOf(w, source).modifiers[of] ?? 0
   return sum
 }
