@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import * as kernel from './index.ts'
+import * as lawsuite from './lawsuite.ts'
+
+it('opens its door to these, and to no more', () => {
+  expect(Object.keys(kernel).sort()).toEqual([
+    'EndlessSteps',
+    'RECORD_FORMAT',
+    'advance',
+    'answerMatch',
+    'bagWeights',
+    'beginMatch',
+    'canonical',
+    'checkLaws',
+    'choiceInts',
+    'cloneDeck',
+    'commitment',
+    'currentDecision',
+    'currentNode',
+    'deckKey',
+    'drawKnown',
+    'extendMatch',
+    'fairRng',
+    'fastInts',
+    'fastRng',
+    'faultOf',
+    'hashText',
+    'intSource',
+    'keepsLaws',
+    'lawReport',
+    'needsChance',
+    'newDeck',
+    'newRecord',
+    'no',
+    'ok',
+    'onTop',
+    'openMatch',
+    'parseRecord',
+    'pending',
+    'picksOf',
+    'playChoices',
+    'playOut',
+    'randomAnswer',
+    'randomInput',
+    'readRecord',
+    'refusal',
+    'replay',
+    'resolveChance',
+    'rewindMatch',
+    'sameJson',
+    'sampleBag',
+    'settle',
+    'sha256Hex',
+    'shuffleIn',
+    'size',
+    'supplyChance',
+    'take',
+    'under',
+    'undoMatch',
+    'undoable',
+    'verifyReplay',
+  ])
+})
+
+it('has a door of its own for the laws', () => {
+  expect(Object.keys(lawsuite)).toEqual(['keepsLaws', 'lawReport'])
+})
