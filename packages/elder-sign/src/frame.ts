@@ -23,7 +23,7 @@ export type Frame =
   | { readonly at: 'setup.drawInvestigator'; readonly seat: Seat }
   | { readonly at: 'setup.starts'; readonly seat: Seat }
   | { readonly at: 'setup.choose'; readonly seat: Seat }
-  | { readonly at: 'setup.first'; readonly seat: Seat | 'random' }
+  | { readonly at: 'setup.firstPlayer'; readonly seat: Seat | 'random' }
   | { readonly at: 'setup.drawFirst' }
   | { readonly at: 'draw'; readonly deck: DeckName; readonly goal: DrawTo }
   | { readonly at: 'draw.chance'; readonly deck: DeckName; readonly goal: DrawTo }

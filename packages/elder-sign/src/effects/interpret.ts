@@ -3,7 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import { then } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { liftCard } from '../nouns/board.ts'
-import { DICE, dieOf } from '../nouns/die.ts'
+import { colourOf, DICE, dieOf } from '../nouns/die.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { clockwise, maximum, personAt, someone } from '../nouns/person.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
@@ -79,7 +79,7 @@ const addDice = ({ s, source, emit }: Scene, { dice }: EffectOf<'addDice'>): voi
 
 const recoverDice = ({ s, source, emit }: Scene, { colour }: EffectOf<'recoverDice'>): void => {
   for (const id of DICE) {
-    if (dieAt(s, id).at !== 'discarded' || (colour === 'green') !== id < 6) continue
+    if (dieAt(s, id).at !== 'discarded' || colourOf(id) !== colour) continue
     setDie(s, id, 'pool')
     emit?.({ is: 'dieIn', die: id, by: source })
   }

@@ -10,7 +10,6 @@ import { wealthOf } from '../nouns/trophy.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { useBarred, useItem, useOptions } from './use.ts'
-import { whyNot } from './why.ts'
 
 type FirstAid = Extract<Option, { do: 'firstAid' }>
 
@@ -96,7 +95,6 @@ export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
         { at: 'gain', seat: s.active, what: souvenir.what, n: 1, source: 'souvenir' },
       ])
     },
-    why: (w, s, f, option) => whyNot(w, s, f, option),
     barred: (w, s) => [
       ...w.pack.entrance.souvenirs.flatMap((souvenir) => {
         const why = souvenirRefused(w, s, souvenir)

@@ -11,7 +11,6 @@ import type { State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
 import { answerJudge, judgeBarred, judgeOptions } from './judge.ts'
 import { answerPrepare, prepareBarred, prepareOptions, rescues } from './prepare.ts'
-import { whyNot } from './why.ts'
 
 const setOut = (w: World, s: State, card: string, emit: Emit): void => {
   s.expedition = {
@@ -107,7 +106,6 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
       max: 1,
     }),
     answer: (w, s, _f, [pick], emit) => pick && answerPrepare(w, s, pick, emit),
-    why: (w, s, f, option) => whyNot(w, s, f, option),
     barred: (w, s) => prepareBarred(w, s),
   },
   'expedition.roll': {
@@ -136,7 +134,6 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
       max: 1,
     }),
     answer: (w, s, _f, [pick], emit) => pick && answerJudge(w, s, pick, emit),
-    why: (w, s, f, option) => whyNot(w, s, f, option),
     barred: (w, s) => judgeBarred(w, s),
   },
   /** ES-CLUE-01, ES-RULING-44, -45: one, some or all dice of the roll; a helper may also decline. */

@@ -1,15 +1,13 @@
 /** ES-SETUP: laying out the museum. */
-import { newDeck, type Seat } from '@vigil/kernel'
+import type { Seat } from '@vigil/kernel'
 import { type Frame, type StepsOf, then } from '../frame.ts'
 import type { Emit, Setup } from '../kind.ts'
-import { DICE } from '../nouns/die.ts'
+import { emptyMuseum } from '../museum.ts'
 import { maximum, someone } from '../nouns/person.ts'
 import { ENTRANCE, LAIR, type State } from '../state.ts'
 import { investigatorOf, type World } from '../world.ts'
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
-
-const PLACES = 6
 
 /** ES-SETUP-03: the masks join the cup only with the Ancient One that wears them. */
 const fillCup = (w: World, s: State): void => {
@@ -21,53 +19,15 @@ const fillCup = (w: World, s: State): void => {
   ]
 }
 
-/** ES-SETUP-01..09, in the order of the rulebook; chance and choices come as frames. */
+/** ES-SETUP-01..10, in the order of the rulebook; chance and choices come as frames. */
 export const startGame = (w: World, setup: Setup): State => {
-  const items = (deck: string) => newDeck(ids(w.pack.items.filter((item) => item.deck === deck)))
-  const seats = setup.investigators.map((_, seat) => seat)
-  const s: State = {
-    rules: w.rules.id,
-    pack: w.pack.id,
-    ancientOne: '',
-    awake: false,
-    phase: 'setup',
-    turns: 0,
-    clock: w.rules.clockStart,
-    midnightDue: false,
-    doom: 0,
-    signs: 0,
-    seats: seats.map(() => ({ person: null, owed: true, out: false })),
-    active: 0,
-    turn: { focused: false, assisted: [], holdClock: false, used: [] },
-    slots: Array.from({ length: PLACES }, () => null),
-    extras: [],
-    worlds: [],
-    decks: {
-      adventure: newDeck(ids(w.pack.adventures)),
-      otherWorld: newDeck(ids(w.pack.otherWorlds)),
-      common: items('common'),
-      unique: items('unique'),
-      spell: items('spell'),
-      ally: newDeck(ids(w.pack.allies)),
-      mythos: newDeck(ids(w.pack.mythos)),
-    },
-    cup: [],
-    roster: ids(w.pack.investigators),
-    banished: [],
-    mythos: null,
-    dice: DICE.map(() => ({ at: 'supply', on: '', face: '' })),
-    locks: [],
-    nextLock: 1,
-    expedition: null,
-    ending: null,
-    stack: [],
-  }
+  const s = emptyMuseum(w, setup.investigators.length)
   then(s, [
     { at: 'setup.ancientOne', id: setup.ancientOne },
     { at: 'setup.cup' },
     ...s.slots.map((_, slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }) as const),
     ...setup.investigators.map((id, seat) => ({ at: 'setup.investigator', seat, id }) as const),
-    { at: 'setup.first', seat: setup.first ?? 'random' },
+    { at: 'setup.firstPlayer', seat: setup.first ?? 'random' },
     ...(w.rules.initialMythos ? [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } } as const] : []),
     { at: 'turn.begin' },
   ])
@@ -101,7 +61,7 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
   then(s, [{ at: 'setup.starts', seat }])
 }
 
-type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choose' | 'first'}`
+type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choose' | 'firstPlayer'}`
 
 export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawInvestigator' | 'setup.drawFirst'> = {
   'setup.ancientOne': {
@@ -159,7 +119,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
     },
   },
   /** ES-SETUP-09 */
-  'setup.first': {
+  'setup.firstPlayer': {
     run(_w, s, { seat }, emit) {
       if (seat === 'random' && s.seats.length > 1) return then(s, [{ at: 'setup.drawFirst' }])
       s.active = seat === 'random' ? 0 : seat
@@ -169,7 +129,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
   'setup.drawFirst': {
     chance: (_w, s) => ({ is: 'draw', from: 'seats', cards: s.seats.map((_, seat) => String(seat)) }),
     outcome: (_w, s, _f, outcome) =>
-      then(s, 'card' in outcome ? [{ at: 'setup.first', seat: Number(outcome.card) }] : []),
+      then(s, 'card' in outcome ? [{ at: 'setup.firstPlayer', seat: Number(outcome.card) }] : []),
   },
 }
 

@@ -11,7 +11,6 @@ import { advanceClock } from './clock.ts'
 import { checkLost } from './ending.ts'
 import { flippedBy, returnDice } from './phase.ts'
 import { useBarred, useItem, useOptions } from './use.ts'
-import { whyNot } from './why.ts'
 
 /** ES-ABILITY-04, -05: as anybody's turn begins, those who may mend and have not today are asked. */
 const mends = (w: World, s: Readonly<State>): Frame[] =>
@@ -96,7 +95,6 @@ export const turnSteps: StepsOf<TurnAt> = {
       emit?.({ is: 'moved', seat: s.active, to: pick.to })
       if (pick.to !== ENTRANCE && adventureOf(w, pick.to).kind === 'otherWorld') fire(w, s, 'entered.world', s.active)
     },
-    why: (w, s, f, option) => whyNot(w, s, f, option),
     barred: (w, s) => useBarred(w, s, 'turn'),
   },
   'turn.resolve': {

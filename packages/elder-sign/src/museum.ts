@@ -1,0 +1,53 @@
+/** ES-SETUP-01, -04..-06: everything in its box or deck, nothing dealt yet. */
+import { type Deck, newDeck } from '@vigil/kernel'
+import { DICE } from './nouns/die.ts'
+import type { State } from './state.ts'
+import type { World } from './world.ts'
+
+/** Two rows of three. */
+const PLACES = 6
+
+const deckOf = (cards: readonly { readonly id: string }[]): Deck<string> => newDeck(cards.map(({ id }) => id))
+
+const decksOf = ({ pack }: World): State['decks'] => {
+  const items = (deck: string) => deckOf(pack.items.filter((item) => item.deck === deck))
+  return {
+    adventure: deckOf(pack.adventures),
+    otherWorld: deckOf(pack.otherWorlds),
+    common: items('common'),
+    unique: items('unique'),
+    spell: items('spell'),
+    ally: deckOf(pack.allies),
+    mythos: deckOf(pack.mythos),
+  }
+}
+
+export const emptyMuseum = (w: World, seats: number): State => ({
+  rules: w.rules.id,
+  pack: w.pack.id,
+  ancientOne: '',
+  awake: false,
+  phase: 'setup',
+  turns: 0,
+  clock: w.rules.clockStart,
+  midnightDue: false,
+  doom: 0,
+  signs: 0,
+  seats: Array.from({ length: seats }, () => ({ person: null, owed: true, out: false })),
+  active: 0,
+  turn: { focused: false, assisted: [], holdClock: false, used: [] },
+  slots: Array.from({ length: PLACES }, () => null),
+  extras: [],
+  worlds: [],
+  decks: decksOf(w),
+  cup: [],
+  roster: w.pack.investigators.map(({ id }) => id),
+  banished: [],
+  mythos: null,
+  dice: DICE.map(() => ({ at: 'supply', on: '', face: '' })),
+  locks: [],
+  nextLock: 1,
+  expedition: null,
+  ending: null,
+  stack: [],
+})
