@@ -11,6 +11,14 @@ export interface StandingIndex {
   readonly modifiers: { readonly [Q in Quantity]?: number }
 }
 
+/** Ids of the components that bear a trait, answer to a moment or change a quantity. */
+export interface Bearers {
+  readonly people: ReadonlySet<string>
+  readonly allies: ReadonlySet<string>
+  readonly mythos: ReadonlySet<string>
+  readonly ancientOnes: ReadonlySet<string>
+}
+
 export interface World {
   readonly pack: Pack
   readonly rules: RuleSet
@@ -20,6 +28,8 @@ export interface World {
   readonly investigators: ReadonlyMap<string, Investigator>
   readonly ancientOnes: ReadonlyMap<string, AncientOne>
   readonly mythos: ReadonlyMap<string, Mythos>
+  /** Who bears a trait, so that most questions end at once. */
+  readonly bearers: ReadonlyMap<TraitName | Moment | Quantity, Bearers>
   /** By the id of an investigator, ally, Mythos card or Ancient One. */
   readonly standings: ReadonlyMap<string, StandingIndex>
   /** By marker: `cultist#3`. */
@@ -60,10 +70,37 @@ const standingsIn = (pack: Pack): Map<string, StandingIndex> =>
     ...pack.mythos.map(({ id, lingering }) => [id, indexOf(lingering)] as const),
   ])
 
+const keysOf = ({ traits, triggers, modifiers }: StandingIndex): string[] =>
+  [traits, triggers, modifiers].flatMap(Object.keys)
+
+const bearersIn = (pack: Pack, standings: ReadonlyMap<string, StandingIndex>): World['bearers'] => {
+  const found = new Map<string, { [G in keyof Bearers]: Set<string> }>()
+  const file = (group: keyof Bearers, cards: readonly { readonly id: string }[]): void => {
+    for (const { id } of cards) {
+      for (const key of keysOf(standings.get(id) ?? { traits: {}, triggers: {}, modifiers: {} })) {
+        const groups = found.get(key) ?? {
+          people: new Set(),
+          allies: new Set(),
+          mythos: new Set(),
+          ancientOnes: new Set(),
+        }
+        groups[group].add(id)
+        found.set(key, groups)
+      }
+    }
+  }
+  file('people', pack.investigators)
+  file('allies', pack.allies)
+  file('mythos', pack.mythos)
+  file('ancientOnes', pack.ancientOnes)
+  return found as World['bearers']
+}
+
 export const worldOf = (pack: Pack, rules: RuleSet): World => {
   const monsters = new Map<string, Monster>()
   for (const monster of pack.monsters) for (const marker of markersOf(monster)) monsters.set(marker, monster)
   const known = new Map<readonly Need[], Requirement>()
+  const standings = standingsIn(pack)
   return {
     pack,
     rules,
@@ -73,7 +110,8 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     investigators: byId(pack.investigators),
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
-    standings: standingsIn(pack),
+    bearers: bearersIn(pack, standings),
+    standings,
     monsters,
     markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),
     masks: [...monsters].filter(([, monster]) => monster.mask).map(([marker]) => marker),

@@ -2,7 +2,7 @@
 import type { Seat } from '@vigil/kernel'
 import type { Forbidden, Moment, Quantity, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
 import type { State } from '../state.ts'
-import { mythosOf, type StandingIndex, standingOf, type World } from '../world.ts'
+import { mythosOf, standingOf, type World } from '../world.ts'
 
 export interface Sourced<T> {
   readonly source: string
@@ -35,15 +35,17 @@ export const sourcesFor = (w: World, s: Readonly<State>, seat: Seat): string[] =
 
 const NONE: readonly never[] = []
 
-/** Whether any source at all could bear this, before the sources are listed: most questions end here. */
-const anySource = (w: World, s: Readonly<State>, seat: Seat, bears: (index: StandingIndex) => unknown): boolean => {
+/** Whether any source in force bears this, before the sources are listed: most questions end here. */
+const borne = (w: World, s: Readonly<State>, seat: Seat, what: TraitName | Moment | Quantity): boolean => {
+  const bearers = w.bearers.get(what)
+  if (!bearers) return false
   const person = s.seats[seat]?.person
   if (person) {
-    if (bears(standingOf(w, person.id))) return true
-    for (const ally of person.allies) if (bears(standingOf(w, ally))) return true
+    if (bearers.people.has(person.id)) return true
+    if (bearers.allies.size) for (const ally of person.allies) if (bearers.allies.has(ally)) return true
   }
-  if (s.mythos !== null && bears(standingOf(w, s.mythos))) return true
-  return s.ancientOne !== '' && Boolean(bears(standingOf(w, s.ancientOne)))
+  if (bearers.mythos.size && s.mythos !== null && bearers.mythos.has(s.mythos)) return true
+  return bearers.ancientOnes.size > 0 && bearers.ancientOnes.has(s.ancientOne)
 }
 
 export const traits = <N extends TraitName>(
@@ -52,7 +54,7 @@ export const traits = <N extends TraitName>(
   seat: Seat,
   name: N,
 ): readonly Sourced<TraitOf<N>>[] => {
-  if (!anySource(w, s, seat, (index) => index.traits[name])) return NONE
+  if (!borne(w, s, seat, name)) return NONE
   const found: Sourced<TraitOf<N>>[] = []
   for (const source of sourcesFor(w, s, seat)) {
     // The index files each trait under its own name.
@@ -63,20 +65,20 @@ export const traits = <N extends TraitName>(
 }
 
 export const has = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): boolean =>
-  traits(w, s, seat, name).length > 0
+  borne(w, s, seat, name) && traits(w, s, seat, name).length > 0
 
 export const forbids = (w: World, s: Readonly<State>, seat: Seat, what: Forbidden): string | undefined =>
   traits(w, s, seat, 'forbid').find(({ value }) => value.what === what)?.source
 
 export const triggersOn = (w: World, s: Readonly<State>, seat: Seat, on: Moment): readonly Sourced<Trigger>[] => {
-  if (!anySource(w, s, seat, (index) => index.triggers[on])) return NONE
+  if (!borne(w, s, seat, on)) return NONE
   return sourcesFor(w, s, seat).flatMap((source) =>
     (standingOf(w, source).triggers[on] ?? []).map((value) => ({ source, value })),
   )
 }
 
 export const modifier = (w: World, s: Readonly<State>, seat: Seat, of: Quantity): number => {
-  if (!anySource(w, s, seat, (index) => index.modifiers[of])) return 0
+  if (!borne(w, s, seat, of)) return 0
   let sum = 0
   for (const source of sourcesFor(w, s, seat)) sum += standingOf(w, source).modifiers[of] ?? 0
   return sum

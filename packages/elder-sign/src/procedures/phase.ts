@@ -31,10 +31,13 @@ export const beatenHere = (w: World, s: Readonly<State>, e: Readonly<Expedition>
 }
 
 /** Markers turned face down by this seat, on any card (ES-MONSTER-17). */
-export const flippedBy = (s: Readonly<State>, seat: number): string[] =>
-  cardsInPlay(s).flatMap(({ monsters }) =>
-    monsters.filter((monster) => monster.flippedBy === seat).map(({ marker }) => marker),
-  )
+export const flippedBy = (s: Readonly<State>, seat: number): string[] => {
+  const markers: string[] = []
+  for (const { monsters } of cardsInPlay(s)) {
+    for (const monster of monsters) if (monster.flippedBy === seat) markers.push(monster.marker)
+  }
+  return markers
+}
 
 /** ES-RULING-24, -66: neither resolved nor failed. Beaten and flipped markers go to the cup, dice go back. */
 export const dropExpedition = (w: World, s: State, emit: Emit): void => {

@@ -44,15 +44,21 @@ export const rescues = (w: World, s: Readonly<State>): Option[] => [
 
 const helpers = (s: Readonly<State>): number[] => {
   const { at } = someone(s, s.active)
-  return s.seats.flatMap(({ person }, seat) => (seat !== s.active && person?.at === at ? [seat] : []))
+  const seats: number[] = []
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (seat !== s.active && s.seats[seat]?.person?.at === at) seats.push(seat)
+  }
+  return seats
 }
 
 const securing = (w: World, s: Readonly<State>): Option[] => {
   if (!expeditionOf(s).maySecure) return []
+  const focus = !focusRefused(w, s)
+  const willing = helpers(s).filter((seat) => !assistRefused(w, s, seat))
   const options: Option[] = []
   for (const die of distinct(s, rolledOf(s))) {
-    if (!focusRefused(w, s)) options.push({ do: 'focus', die })
-    for (const seat of helpers(s)) if (!assistRefused(w, s, seat)) options.push({ do: 'assist', seat, die })
+    if (focus) options.push({ do: 'focus', die })
+    for (const seat of willing) options.push({ do: 'assist', seat, die })
   }
   return options
 }

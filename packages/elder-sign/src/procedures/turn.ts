@@ -13,12 +13,15 @@ import { flippedBy, returnDice } from './phase.ts'
 import { useBarred, useItem, useOptions } from './use.ts'
 
 /** ES-ABILITY-04, -05: as anybody's turn begins, those who may mend and have not today are asked. */
-const mends = (w: World, s: Readonly<State>): Frame[] =>
-  clockwise(s).flatMap((seat) =>
-    traits(w, s, seat, 'mend')
-      .filter(({ source }) => !someone(s, seat).spent.includes(source))
-      .map(({ source, value }) => ({ at: 'turn.mend', seat, source, what: value.what }) as const),
-  )
+const mends = (w: World, s: Readonly<State>): Frame[] => {
+  const frames: Frame[] = []
+  for (const seat of clockwise(s)) {
+    for (const { source, value } of traits(w, s, seat, 'mend')) {
+      if (!someone(s, seat).spent.includes(source)) frames.push({ at: 'turn.mend', seat, source, what: value.what })
+    }
+  }
+  return frames
+}
 
 /** ES-MOVE-01, -02 */
 const destinations = (s: Readonly<State>): Option[] => {
