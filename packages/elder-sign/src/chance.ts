@@ -65,12 +65,12 @@ export const outcomesOf = (chance: Chance): Weighted<ES>[] => {
   return [...kinds.values()].map(({ card, weight }) => ({ input: { is: 'chance', outcome: { card } }, weight }))
 }
 
-/** Whether chance could have spoken so: any order of faces, any marker of the cup. */
-export const isPossible = (chance: Chance, outcome: Outcome): boolean => {
-  if (chance.is === 'draw') return 'card' in outcome && chance.cards.includes(outcome.card)
-  if (!('faces' in outcome) || outcome.faces.length !== chance.dice.length) return false
-  return chance.dice.every((die, i) => {
-    const face = outcome.faces[i]
-    return face !== undefined && FACES_OF[colourOf(die)].includes(face)
-  })
+/** Whether chance could have spoken so: any order of faces, any marker of the cup. Outcomes may come from outside. */
+export const isPossible = (chance: Chance, outcome: unknown): outcome is Outcome => {
+  if (typeof outcome !== 'object' || outcome === null) return false
+  if (chance.is === 'draw') return 'card' in outcome && chance.cards.some((card) => card === outcome.card)
+  if (!('faces' in outcome) || !Array.isArray(outcome.faces) || outcome.faces.length !== chance.dice.length)
+    return false
+  const faces: readonly unknown[] = outcome.faces
+  return chance.dice.every((die, i) => FACES_OF[colourOf(die)].some((face) => face === faces[i]))
 }
