@@ -58,8 +58,10 @@ export interface Words {
   optionText(option: Option, view: View, prompt: Prompt): string
   /** What the option does, or the card's text; empty where the label says it all. */
   optionDetail(option: Option, view: View, prompt: Prompt): string
-  /** A sentence for the log, in the past tense. Pass the view after the event. */
+  /** A sentence for the log, in the past tense. Pass the view before the input that caused it. */
   eventText(event: Event, view: View): string
+  /** All events of one input, from the view before it; whoever joins on the way is named from then on. */
+  eventTexts(events: readonly Event[], before: View): string[]
   /** Why not, with the rule in brackets. With a view, seats go by their investigators' names. */
   refusalText(refusal: Refusal, view?: View): string
   endingText(ending: Ending, view: View): string

@@ -1,0 +1,53 @@
+/** Whole cards, a line for each part. */
+export const cards = {
+  'card.kind.adventure': 'Adventure worth {n, plural, one {# trophy} other {# trophies}}.',
+  'card.kind.otherWorld': 'Other World worth {n, plural, one {# trophy} other {# trophies}}.',
+  'card.order': '{ordered, select, true {Tasks, from top to bottom:} other {Tasks, in any order:}}',
+  'card.task': '{n}. {task}',
+  'card.box.empty': 'monster box, empty until a monster comes',
+  'card.box.total': '{task} (monster box: a monster here takes the place of the task)',
+  'card.box.partial': '{task} (monster box: a monster here takes the place of {covered})',
+  'card.lock': 'Lock: {colour} die.',
+  'card.terror': 'Terror: {effects}',
+  'card.midnight': 'At midnight: {effects}',
+  'card.success': 'Success: {effects}',
+  'card.failure': 'Failure: {effects}',
+  'card.none': 'nothing.',
+
+  'monster.kind': '{mask, select, true {Mask} other {Monster}} worth {n, plural, one {# trophy} other {# trophies}}.',
+  'monster.task': 'Task: {task}.',
+  'monster.reverse': 'When taken as a trophy: {effects}',
+
+  'item.kind': '{deck, select, common {Common Item} unique {Unique Item} other {Spell}}.',
+  'item.when':
+    '{when, select, turn {In your turn} adventure {On an adventure} rolled {After your roll} other {After a failed roll}}: {effects}',
+  'item.price': 'Price: {price}',
+  'item.paysCosts': 'May also be used while paying for a task.',
+
+  'ally.kind': 'Ally.',
+
+  'investigator.kind': '{title}. Sanity {sanity}, stamina {stamina}.',
+  'investigator.ability': '{name}: {text}',
+  'investigator.starts': 'Starts with {starts}.',
+  'investigator.choose': '{n, plural, one {a card} other {# cards}} from decks of your choice',
+
+  'ancient.signs':
+    'Sealed by {n, plural, one {# Elder Sign} other {# Elder Signs}}. Doom track of {doom}, {monsters, plural, =0 {no space bringing a monster} one {# space bringing a monster} other {# spaces bringing a monster}}.',
+  'ancient.ability': '{name}: {text}',
+  'ancient.awakens': 'When it awakens: {effects}',
+  'ancient.battle': 'Battle task: {task}.',
+  'ancient.attack': 'Attack: {effects}',
+
+  'mythos.now': '{title}: {effects}',
+  'mythos.lingering': '{title} (until the next midnight): {effects}',
+  'mythos.terror': 'Terror: {effects}',
+  'mythos.midnight': 'At midnight: {effects}',
+  'mythos.arrival': 'At once: {effects}',
+  'mythos.none': 'no lasting effect.',
+
+  'entrance.firstAid':
+    'First aid: regain 1 sanity or 1 stamina for free; all of one for 2 trophies; all of both for 4.',
+  'entrance.found': 'Lost and found: roll a green die. {chart}.',
+  'entrance.souvenirs': 'Souvenirs: {list}.',
+  'entrance.souvenir': '{one} for {price, plural, one {# trophy} other {# trophies}}',
+} as const

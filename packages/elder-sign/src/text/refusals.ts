@@ -1,0 +1,54 @@
+/** Why not: the rules give a code and parameters, never a sentence. */
+import type { Refusal } from '@vigil/kernel'
+import type { Colour, DieId } from '../nouns/die.ts'
+import type { View } from '../view.ts'
+import { colourName, dieText } from './dice.ts'
+import { en, type Key } from './en/index.ts'
+import type { Params } from './message.ts'
+import { nameOf, rowName, seatName, stockName } from './names.ts'
+import { tidy, type Voice } from './voice.ts'
+
+type Reading = (v: Voice, value: string, view: View | undefined) => string
+
+const tracks: Readonly<Record<string, Key>> = { sanity: 'one.sanity', stamina: 'one.stamina' }
+
+/** How a parameter is put into words; those not listed stand as they are. */
+const READINGS: Readonly<Record<string, Reading>> = {
+  row: (v, key, view) => rowName(v, key, view?.expedition?.rows),
+  first: (v, key, view) => rowName(v, key, view?.expedition?.rows),
+  item: nameOf,
+  source: nameOf,
+  to: nameOf,
+  value: nameOf,
+  known: (v, ids) =>
+    ids
+      .split(', ')
+      .map((id) => nameOf(v, id))
+      .join(', '),
+  seat: (v, seat, view) => seatName(v, Number(seat), view),
+  die: (v, die) => dieText(v, Number(die) as DieId, ''),
+  colour: (v, colour) => colourName(v, colour as Colour),
+  what: (v, what) => {
+    const track = tracks[what]
+    return track ? v.say(track) : what
+  },
+}
+
+const paramsOf = (v: Voice, { params }: Refusal, view: View | undefined): Params => {
+  const words: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(params)) {
+    const read = READINGS[name]
+    words[name] = read ? read(v, String(value), view) : value
+  }
+  if (params.what !== undefined) words.deck = stockName(v, String(params.what))
+  return words
+}
+
+const isKey = (key: string): key is Key => Object.hasOwn(en, key)
+
+export const refusalText = (v: Voice, refusal: Refusal, view: View | undefined): string => {
+  const { code, rule } = refusal
+  const key = `refusal.${code}`
+  const why = isKey(key) ? v.say(key, paramsOf(v, refusal, view)) : v.say('refusal.strange', { code })
+  return tidy(rule ? v.say('refusal.bracket', { why, rule }) : why)
+}

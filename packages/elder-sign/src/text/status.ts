@@ -1,0 +1,152 @@
+/** The whole table for those who hear it: the same things in the same order, one line each. */
+import { COLOURS, type DiePlace } from '../nouns/die.ts'
+import { ENTRANCE } from '../state.ts'
+import type { CardView, DieView, PersonView, View } from '../view.ts'
+import { lingeringText } from './cards.ts'
+import { colourName, dieText, placedDie, rowText } from './dice.ts'
+import { effectIcons } from './effects.ts'
+import { endingText, hourText } from './events.ts'
+import { abilityName, markerPlace, nameOf, personIn, rowName, seatName } from './names.ts'
+import { sentence, tidy, type Voice } from './voice.ts'
+
+const names = (v: Voice, ids: readonly string[]): string => ids.map((id) => nameOf(v, id)).join(', ')
+
+const mythosLine = (v: Voice, view: View): string => {
+  const mythos = view.mythos === null ? undefined : v.box.mythos.get(view.mythos)
+  return mythos
+    ? v.say('status.mythos', { card: mythos.name, effects: sentence(lingeringText(v, mythos.lingering)) })
+    : v.say('status.mythos.none')
+}
+
+const cardParts = (v: Voice, view: View, card: CardView): string[] => {
+  const printed = v.box.adventures.get(card.card)
+  return [
+    ...(printed?.ordered ? [v.say('status.ordered')] : []),
+    ...card.rows.map((row) =>
+      v.say('status.row', {
+        row: sentence(rowName(v, row.key, card.rows)).replace(/\.$/, ''),
+        symbols: rowText(v, row),
+        done: String(row.done),
+      }),
+    ),
+    ...card.monsters.map(({ marker, flipped }) =>
+      v.say('status.monster', {
+        name: nameOf(v, marker),
+        where: markerPlace(v, marker, view),
+        flipped: String(flipped),
+      }),
+    ),
+    ...view.locks
+      .filter(({ source }) => source === `card:${card.card}`)
+      .map(({ colour, waits }) => v.say('status.lock', { colour: colourName(v, colour), waits: String(waits) })),
+    ...(printed?.terror ? [v.say('status.terror', { icons: effectIcons(v, printed.terror) })] : []),
+    ...(printed?.midnight ? [v.say('status.midnight', { icons: effectIcons(v, printed.midnight) })] : []),
+    ...(printed
+      ? [
+          v.say('status.ends', {
+            rewards: effectIcons(v, printed.rewards),
+            penalties: effectIcons(v, printed.penalties),
+          }),
+        ]
+      : []),
+    ...(card.visitors.length
+      ? [v.say('status.visitors', { names: card.visitors.map((seat) => seatName(v, seat, view)).join(', ') })]
+      : []),
+  ]
+}
+
+const cardLine = (v: Voice, view: View, card: CardView): string =>
+  v.say('status.card', {
+    kind: card.place === -2 ? 'world' : card.place === -1 ? 'extra' : 'place',
+    place: card.place + 1,
+    name: nameOf(v, card.card),
+    parts: cardParts(v, view, card).join(' '),
+  })
+
+const entranceLine = (v: Voice, view: View): string[] => {
+  const here = view.people.flatMap((person) => ('id' in person && person.at === ENTRANCE ? [person.id] : []))
+  return here.length ? [v.say('status.entrance', { entrance: v.box.pack.entrance.name, names: names(v, here) })] : []
+}
+
+const personLine = (v: Voice, view: View, person: PersonView): string => {
+  const { seat, id, sanity, maxSanity, stamina, maxStamina, clues, items, cast, allies, trophies, wealth, at, spent } =
+    person
+  return [
+    v.say('status.person', {
+      active: String(seat === view.active),
+      name: nameOf(v, id),
+      sanity,
+      maxSanity,
+      stamina,
+      maxStamina,
+      clues,
+      place: nameOf(v, at),
+    }),
+    ...(items.length ? [v.say('status.items', { items: names(v, items) })] : []),
+    ...(cast.length ? [v.say('status.cast', { items: names(v, cast) })] : []),
+    ...(allies.length ? [v.say('status.allies', { items: names(v, allies) })] : []),
+    ...(trophies.length ? [v.say('status.trophies', { n: wealth, items: names(v, trophies) })] : []),
+    ...(spent.length
+      ? [v.say('status.spent', { items: spent.map((source) => abilityName(v, source)).join(', ') })]
+      : []),
+  ].join(' ')
+}
+
+const seatLine = (v: Voice, view: View, seat: number): string => {
+  const person = personIn(view, seat)
+  if (person) return personLine(v, view, person)
+  const empty = view.people[seat]
+  return v.say('status.seat', { n: seat + 1, out: String(empty !== undefined && 'out' in empty && empty.out) })
+}
+
+const PLACES: readonly DiePlace[] = ['pool', 'marker', 'spell', 'task', 'discarded', 'lock', 'supply', 'gone']
+
+/** Dice that show nothing are counted; the others are named one by one. */
+const diceAt = (v: Voice, view: View, at: DiePlace): string => {
+  const dice = view.dice.filter((die) => die.at === at)
+  const showing = dice.filter(({ face }) => face !== '').map((die) => showingDie(v, view, die))
+  const blank = dice.filter(({ face }) => face === '')
+  const counts = COLOURS.map((colour) => ({ colour, n: blank.filter((die) => die.colour === colour).length }))
+    .filter(({ n }) => n > 0)
+    .map(({ colour, n }) => v.say('option.roll.kind', { n, colour: colourName(v, colour) }))
+  return [...showing, ...counts].join(', ')
+}
+
+const showingDie = (v: Voice, view: View, die: DieView): string =>
+  die.at === 'pool' || die.at === 'discarded' ? dieText(v, die.id, die.face) : placedDie(v, die.id, view)
+
+const diceLine = (v: Voice, view: View): string =>
+  v.say('status.dice', {
+    groups: PLACES.filter((place) => view.dice.some(({ at }) => at === place))
+      .map((place) => v.say(`status.dice.${place}`, { dice: diceAt(v, view, place) }))
+      .join('; '),
+  })
+
+const battleLine = (v: Voice, view: View): string[] => {
+  const row = view.expedition?.card === '' ? view.expedition.rows[0] : undefined
+  return row ? [v.say('status.battle', { symbols: rowText(v, row) })] : []
+}
+
+export const statusText = (v: Voice, view: View): string =>
+  [
+    ...(view.ending ? [endingText(v, view.ending, view)] : []),
+    v.say('status.turn', { phase: view.phase, turn: view.turn, name: seatName(v, view.active, view) }),
+    v.say('status.clock', { hour: hourText(v, view.clock), due: String(view.midnightDue) }),
+    view.ancientOne
+      ? v.say('status.ancient', { name: nameOf(v, view.ancientOne), awake: String(view.awake) })
+      : v.say('status.ancient.none'),
+    v.say('status.doom', {
+      doom: view.doom,
+      full: view.doomTrack.length,
+      next: view.awake ? 'none' : (view.doomTrack[view.doom] ?? 'none'),
+    }),
+    v.say('status.signs', { signs: view.signs, needed: view.signsNeeded }),
+    ...battleLine(v, view),
+    mythosLine(v, view),
+    ...view.cards.map((card) => cardLine(v, view, card)),
+    ...entranceLine(v, view),
+    ...view.people.map((_, seat) => seatLine(v, view, seat)),
+    diceLine(v, view),
+  ]
+    .map(tidy)
+    .join('\n')

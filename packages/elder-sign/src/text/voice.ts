@@ -1,0 +1,73 @@
+/** A language at work: its templates, its way to list things, and the box whose cards it names. */
+import type { Adventure, Ally, AncientOne, Component, Investigator, Item, Monster, Mythos, Pack } from '../card.ts'
+import type { Key } from './en/index.ts'
+import { type Catalogue, type Say, speaker } from './message.ts'
+
+export interface Voice {
+  readonly say: Say<Key>
+  /** "a, b and c" */
+  readonly and: (parts: readonly string[]) => string
+  /** "a, b or c" */
+  readonly or: (parts: readonly string[]) => string
+  readonly box: Box
+}
+
+/** The pack by id. */
+export interface Box {
+  readonly pack: Pack
+  readonly all: ReadonlyMap<string, Component>
+  /** Adventures and Other Worlds. */
+  readonly adventures: ReadonlyMap<string, Adventure>
+  readonly monsters: ReadonlyMap<string, Monster>
+  readonly mythos: ReadonlyMap<string, Mythos>
+  readonly items: ReadonlyMap<string, Item>
+  readonly allies: ReadonlyMap<string, Ally>
+  readonly investigators: ReadonlyMap<string, Investigator>
+  readonly ancientOnes: ReadonlyMap<string, AncientOne>
+}
+
+const byId = <C extends Component>(cards: readonly C[]): Map<string, C> => new Map(cards.map((card) => [card.id, card]))
+
+const boxOf = (pack: Pack): Box => {
+  const { mythos, monsters, items, allies, investigators, ancientOnes, entrance } = pack
+  const adventures = [...pack.adventures, ...pack.otherWorlds]
+  return {
+    pack,
+    all: byId<Component>([
+      ...adventures,
+      ...mythos,
+      ...monsters,
+      ...items,
+      ...allies,
+      ...investigators,
+      ...ancientOnes,
+      entrance,
+    ]),
+    adventures: byId(adventures),
+    monsters: byId(monsters),
+    mythos: byId(mythos),
+    items: byId(items),
+    allies: byId(allies),
+    investigators: byId(investigators),
+    ancientOnes: byId(ancientOnes),
+  }
+}
+
+export const voiceOf = (pack: Pack, locale: string, catalogue: Catalogue<Key>): Voice => {
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
+  return {
+    say: speaker(locale, catalogue),
+    and: (parts) => and.format(parts),
+    or: (parts) => or.format(parts),
+    box: boxOf(pack),
+  }
+}
+
+/** A clause as a sentence. Names may bring their own mark: "Did You Hear That?" */
+export const sentence = (clause: string): string => stop(clause.charAt(0).toUpperCase() + clause.slice(1))
+
+const stop = (text: string): string => (text === '' || /[.?!…]$/.test(text) ? text : `${text}.`)
+
+/** No second mark after a name that ends in one. */
+export const tidy = (text: string): string => text.replace(/([?!])\.(?=$|\s)/g, '$1')
