@@ -78,7 +78,6 @@ export type Frame =
   | { readonly at: 'midnight.rest'; readonly sources: readonly string[] }
   | { readonly at: 'midnight.recharge' }
   | { readonly at: 'mythos.draw' }
-  | { readonly at: 'mythos.under'; readonly card: string }
   | { readonly at: 'effects'; readonly list: readonly Effect[]; readonly who: Seat; readonly source: string }
   | { readonly at: 'set'; readonly list: readonly Effect[]; readonly who: Seat; readonly source: string }
   | { readonly at: 'set.end' }

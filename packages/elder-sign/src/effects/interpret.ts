@@ -127,12 +127,14 @@ const meaning: Meaning = {
     s.signs -= lost
     if (lost) emit?.({ is: 'sign', n: -lost, total: s.signs })
   },
-  leave({ s, who, source, emit }) {
+  leave({ w, s, who, source, emit }) {
     const person = someone(s, who)
     if (!person.allies.includes(source)) return
     person.allies = person.allies.filter((ally) => ally !== source)
     s.decks.ally.bottom.push(source)
     emit?.({ is: 'returned', seat: who, card: source })
+    for (const track of ['sanity', 'stamina'] as const)
+      person[track] = Math.min(person[track], maximum(w, s, who, track))
   },
   doom({ s }, { n }) {
     const tokens = amountOf(s, n)

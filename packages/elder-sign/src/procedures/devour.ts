@@ -10,6 +10,7 @@ import { giveBack } from '../nouns/trophy.ts'
 import type { Person, State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
 import { checkLost } from './ending.ts'
+import { refill } from './loss.ts'
 import { dropExpedition } from './phase.ts'
 import { bringIn } from './setup.ts'
 
@@ -57,6 +58,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
       if (ownTurn) frames.push(...(pendingAt(s, 'set.end') ? [] : [{ at: 'devour.unwind' } as const]))
       else frames.push({ at: 'devour.replace', seat })
       then(s, frames)
+      refill(w, s)
       fire(w, s, 'devoured', seat)
       if (broken) fire(w, s, 'broken', seat)
       if (s.awake) checkLost(s, emit)

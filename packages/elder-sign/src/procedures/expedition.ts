@@ -55,7 +55,10 @@ const goOn = (w: World, s: State, ask: Frame): void => {
     // ES-FAIL-04, -07: nothing left to roll. In battle that only ends the attack (ES-BATTLE-04).
     return then(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
   }
-  then(s, [ask])
+  // ES-RULING-46: with no further task to complete the roll is done.
+  const idle =
+    ask.at === 'expedition.judge' && e.completed > 0 && !judgeOptions(w, s).some((option) => option.do === 'complete')
+  then(s, [idle ? { at: 'expedition.next' } : ask])
 }
 
 const STEP_OF = { home: 'expedition.home', take: 'expedition.take', collect: 'expedition.collect' } as const

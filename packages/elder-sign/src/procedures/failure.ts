@@ -118,14 +118,14 @@ export const failureSteps: StepsOf<FailureAt> = {
       emit?.({ is: 'failed', seat: s.active, card })
       then(s, [
         { at: 'expedition.collect' },
-        { at: 'set', list: adventureOf(w, card).penalties, who: s.active, source: card },
         { at: 'expedition.aftermath' },
+        { at: 'set', list: adventureOf(w, card).penalties, who: s.active, source: card },
         { at: 'expedition.helpers' },
         { at: 'expedition.end' },
       ])
     },
   },
-  /** What else a failure sets off. */
+  /** What else a failure sets off; before the penalties, which may end the turn of whoever failed. */
   'expedition.aftermath': {
     run(w, s) {
       const { card } = expeditionOf(s)
@@ -162,9 +162,8 @@ export const failureSteps: StepsOf<FailureAt> = {
   'expedition.rewards': {
     run(w, s, { card }) {
       const { rewards, kind } = adventureOf(w, card)
+      if (kind === 'otherWorld') fire(w, s, 'world.resolved', s.active) // done after the set, which goes on top
       then(s, [{ at: 'set', list: rewards, who: s.active, source: card }])
-      // Below the set on the stack would be too early: a resolved Other World is thanked for after its rewards.
-      if (kind === 'otherWorld') fire(w, s, 'world.resolved', s.active)
     },
   },
   /** ES-MONSTER-14, -15, -18: beaten markers of this card and those turned face down anywhere. */

@@ -1,6 +1,6 @@
 /** Losing sanity, stamina, trophies and cards. */
 
-import type { Seat } from '@vigil/kernel'
+import { type Seat, size } from '@vigil/kernel'
 import { cardsOfDeck, piecesOf } from '../effects/feasible.ts'
 import type { Track } from '../effects/vocabulary.ts'
 import { type StepsOf, then } from '../frame.ts'
@@ -32,13 +32,14 @@ export const handIn = (w: World, s: State, seat: Seat, pieces: readonly string[]
   refill(w, s)
 }
 
-/** ES-RULING-57: an empty place is filled as soon as a card has returned to the deck. */
-const refill = (w: World, s: State): void => {
+/** ES-RULING-57: empty places are filled as soon as cards have returned to the deck. */
+export const refill = (w: World, s: State): void => {
   if (!w.rules.rulings.refillEmptyPlaces || s.awake) return
-  const empty = s.slots.indexOf(null)
-  const { top, bag, bottom } = s.decks.adventure
-  if (empty >= 0 && top.length + bag.length + bottom.length > 0)
-    then(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot: empty } }])
+  const empty = s.slots.flatMap((slot, i) => (slot === null ? [i] : [])).slice(0, size(s.decks.adventure))
+  then(
+    s,
+    empty.map((slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } })),
+  )
 }
 
 export const discardItem = (w: World, s: State, seat: Seat, card: string, emit: Emit): void => {

@@ -11,6 +11,7 @@ import { mythosOf, type World } from '../world.ts'
 export const mythosTurnedUp = (w: World, s: State, card: string, emit: Emit): void => {
   const old = s.mythos
   removeLocks(s, 'mythos', emit)
+  if (old !== null) s.decks.mythos.bottom.push(old) // ES-MYTHOS-05
   s.mythos = card
   emit?.({ is: 'mythos', card })
   const { lock, immediate, lingering } = mythosOf(w, card)
@@ -19,11 +20,10 @@ export const mythosTurnedUp = (w: World, s: State, card: string, emit: Emit): vo
   frames.push({ at: 'effects', list: immediate, who: s.active, source: card })
   if (lingering.arrival)
     frames.push({ at: 'effects', list: lingering.arrival, who: s.active, source: lingeringSource(card) })
-  if (old !== null) frames.push({ at: 'mythos.under', card: old })
   then(s, frames)
 }
 
-export const mythosSteps: StepsOf<'mythos.draw' | 'mythos.under'> = {
+export const mythosSteps: StepsOf<'mythos.draw'> = {
   'mythos.draw': {
     run(_w, s) {
       // A deck of one card comes round to itself.
@@ -32,12 +32,6 @@ export const mythosSteps: StepsOf<'mythos.draw' | 'mythos.under'> = {
         s.mythos = null
       }
       then(s, [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } }])
-    },
-  },
-  'mythos.under': {
-    // ES-MYTHOS-05
-    run(_w, s, { card }) {
-      s.decks.mythos.bottom.push(card)
     },
   },
 }

@@ -120,6 +120,7 @@ const unlock = (w: World, s: State, die: DieId, emit: Emit): void => {
   if (!w.rules.rulings.maryBorrows) {
     lock.source = `broken:${lock.id}`
     removeLocks(s, lock.source, emit)
+    if (dieAt(s, die).at === 'lock') return // another lock was waiting for it
   }
   setDie(s, die, 'pool')
   emit?.({ is: 'dieIn', die, by: someone(s, s.active).id })

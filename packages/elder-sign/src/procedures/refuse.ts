@@ -49,6 +49,7 @@ export const rowBarred = (w: World, s: Readonly<State>, rows: readonly Row[], ro
 export const clueRefused = (s: Readonly<State>): Refusal | undefined => {
   if (!s.expedition?.rolled) return refusal('clue.noRoll', 'ES-CLUE-01')
   if (s.expedition.completed) return refusal('clue.late', 'ES-CLUE-01')
+  if (s.expedition.freeReroll) return refusal('clue.freeFirst', 'ES-ABILITY-08')
   return someone(s, s.active).clues > 0 ? undefined : refusal('clue.none', 'ES-CLUE-02')
 }
 
