@@ -62,6 +62,31 @@ export const investigation = (face: Face, wild: number): number => {
   }
 }
 
+/** A glance before the search: enough dice of each fixed result, and enough to add up. Never refuses what is possible. */
+const hopeless = ({ symbols, least }: Requirement, groups: readonly DiceGroup[], wild: number): boolean => {
+  let dice = 0
+  let wilds = 0
+  let worth = 0
+  for (const {
+    face,
+    dice: { length },
+  } of groups) {
+    dice += length
+    if (face === 'W') wilds += length
+    worth += length * investigation(face, wild)
+  }
+  if (dice < least) return true
+  let lacking = 0
+  let sum = 0
+  for (let i = 0; i < symbols.length; i++) {
+    const symbol = symbols[i]
+    if (!symbol) continue
+    sum += symbol.sum
+    if (symbol.sum === 0 && !groups.some(({ face }) => symbol.faces.includes(face))) lacking++
+  }
+  return lacking > wilds || sum > worth
+}
+
 /** How many dice of each group an assignment takes. */
 type Taken = number[]
 
@@ -125,14 +150,7 @@ const search = (
   any: boolean,
 ): Map<string, Taken> => {
   const found = new Map<string, Taken>()
-  let dice = 0
-  for (const group of groups) dice += group.dice.length
-  if (dice >= requirement.least)
-    next(
-      { symbols: requirement.symbols, groups, wild, found, any },
-      groups.map(() => 0),
-      0,
-    )
+  next({ symbols: requirement.symbols, groups, wild, found, any }, Array<number>(groups.length).fill(0), 0)
   return found
 }
 
@@ -150,10 +168,11 @@ const covers = (a: Taken, b: Taken): boolean => {
 
 /** Every way to meet the requirement without a superfluous die, as dice. */
 export const waysToMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): DieId[][] => {
+  if (hopeless(requirement, groups, wild)) return []
   const all = [...search(requirement, groups, wild, false).values()]
   const minimal = all.length > 1 ? all.filter((a) => !all.some((b) => covers(a, b))) : all
   return minimal.map((taken) => groups.flatMap((group, g) => group.dice.slice(0, taken[g])))
 }
 
 export const canMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): boolean =>
-  search(requirement, groups, wild, true).size > 0
+  !hopeless(requirement, groups, wild) && search(requirement, groups, wild, true).size > 0

@@ -10,7 +10,7 @@ import { personAt, someone } from '../nouns/person.ts'
 import { dieAt, distinct, faceOf, facesOf, groupDice, rolledOf, setDie, usableOf } from '../nouns/pool.ts'
 import { waysToMeet } from '../nouns/requirement.ts'
 import type { Row } from '../nouns/row.ts'
-import { traits } from '../nouns/standing.ts'
+import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { advanceClock } from './clock.ts'
@@ -38,13 +38,16 @@ const raised = (die: DieId, face: Face): Face | undefined =>
 const dieTurns = (w: World, s: Readonly<State>): Option[] => {
   const { usedOnRoll } = expeditionOf(s)
   const options: Option[] = []
+  const converts = traits(w, s, s.active, 'convert')
+  const raises = traits(w, s, s.active, 'raise')
+  if (converts.length + raises.length === 0) return options
   const open = distinct(s, rolledOf(s))
-  for (const { source, value } of traits(w, s, s.active, 'convert')) {
+  for (const { source, value } of converts) {
     if (usedOnRoll.includes(source)) continue
     for (const die of open)
       if (faceOf(s, die) === value.from) options.push({ do: 'turnDie', by: source, die, to: value.to })
   }
-  for (const { source } of traits(w, s, s.active, 'raise')) {
+  for (const { source } of raises) {
     if (usedOnRoll.includes(source)) continue
     for (const die of open) {
       const to = raised(die, faceOf(s, die))
@@ -62,10 +65,9 @@ const rerolls = (w: World, s: Readonly<State>): Option[] => {
   for (const { source } of traits(w, s, s.active, 'reroll')) {
     if (!s.turn.used.includes(`reroll:${source}`)) options.push({ do: 'reroll', by: source })
   }
-  s.seats.forEach(({ person }, seat) => {
-    if (person && traits(w, s, seat, 'research').length && !researchRefused(w, s, seat))
-      options.push({ do: 'research', seat })
-  })
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (has(w, s, seat, 'research') && !researchRefused(w, s, seat)) options.push({ do: 'research', seat })
+  }
   return options
 }
 
