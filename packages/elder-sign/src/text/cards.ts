@@ -13,7 +13,7 @@ import type {
 } from '../card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { colourName, faceName, needsText, taskText } from './dice.ts'
-import { effectText } from './effects.ts'
+import { effectTail } from './effects.ts'
 import type { Key } from './en/index.ts'
 import { standingText } from './standings.ts'
 import { sentence, type Voice } from './voice.ts'
@@ -21,7 +21,7 @@ import { sentence, type Voice } from './voice.ts'
 const lines = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part).join('\n')
 
 const part = (v: Voice, key: Key, effects: readonly Effect[] | undefined): string | undefined =>
-  effects && v.say(key, { effects: effects.length ? effectText(v, effects) : v.say('card.none') })
+  effects && v.say(key, { effects: effects.length ? effectTail(v, effects) : v.say('card.none') })
 
 const boxText = (v: Voice, { needs, costs, box }: Task): string => {
   const task = taskText(v, needs, costs)
@@ -67,8 +67,8 @@ export const monsterText = (v: Voice, monster: Monster): string =>
 export const itemText = (v: Voice, item: Item): string =>
   lines(
     v.say('item.kind', { deck: item.deck }),
-    item.price && v.say('item.price', { price: effectText(v, item.price) }),
-    v.say('item.when', { when: item.when, effects: effectText(v, item.effects) }),
+    item.price && v.say('item.price', { price: effectTail(v, item.price) }),
+    v.say('item.when', { when: item.when, effects: effectTail(v, item.effects) }),
     item.paysCosts && v.say('item.paysCosts'),
   )
 
@@ -123,7 +123,7 @@ export const lingeringText = (v: Voice, lingering: Lingering): string => {
 
 export const mythosText = (v: Voice, { titles, immediate, lingering, lock }: Mythos): string =>
   lines(
-    v.say('mythos.now', { title: titles[0], effects: effectText(v, immediate) }),
+    v.say('mythos.now', { title: titles[0], effects: effectTail(v, immediate) }),
     v.say('mythos.lingering', { title: titles[1], effects: lingeringText(v, lingering) }),
     lock && v.say('card.lock', { colour: colourName(v, lock) }),
   )
@@ -132,13 +132,12 @@ export const mythosText = (v: Voice, { titles, immediate, lingering, lock }: Myt
 export const chartText = (v: Voice, { lostAndFound }: Entrance): string => {
   const finds = new Map<string, string[]>()
   for (const face of ['I1', 'I2', 'I3', 'L', 'P', 'T'] as const) {
-    const effects = effectText(v, lostAndFound[face]).replace(/\.$/, '')
+    const effects = effectTail(v, lostAndFound[face])
     finds.set(effects, [...(finds.get(effects) ?? []), faceName(v, face)])
   }
   return [...finds]
     .map(([effects, faces]) => sentence(v.say('detail.found', { faces: v.or(faces), effects })))
     .join(' ')
-    .replace(/\.$/, '')
 }
 
 export const entranceText = (v: Voice, entrance: Entrance): string =>

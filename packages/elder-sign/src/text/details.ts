@@ -1,30 +1,45 @@
 /** The second line of an option: what it does, or the text of the card it uses. */
 import type { Option } from '../kind.ts'
 import { ENTRANCE } from '../state.ts'
+import type { RowView } from '../view.ts'
 import { chartText, componentText } from './cards.ts'
 import { costsText, rowText } from './dice.ts'
-import { effectIcons, effectText } from './effects.ts'
+import { effectTail, effectText } from './effects.ts'
 import { terrorIn } from './in-force.ts'
-import { personIn } from './names.ts'
+import { nameOf, personIn } from './names.ts'
 import type { OptionOf, Setting } from './options.ts'
 import { midnightOf } from './sources.ts'
-import { tidy } from './voice.ts'
+import { standingText } from './standings.ts'
+import { outcomeParts } from './status.ts'
+import { tidy, type Voice } from './voice.ts'
 
 type Details = { readonly [D in Option['do']]: ((setting: Setting, option: OptionOf<D>) => string) | undefined }
 
+/** A card in one line: its tasks as they stand, and what comes of it. */
 const cardLine = ({ v, view }: Setting, id: string): string => {
   const card = v.box.adventures.get(id)
   const rows = view.cards.find((laid) => laid.card === id)?.rows ?? []
   return card
-    ? v.say('detail.move', {
-        tasks: rows.map((row) => rowText(v, row)).join('; '),
-        rewards: effectIcons(v, card.rewards),
-        penalties: effectIcons(v, card.penalties),
+    ? v.say('detail.card', {
+        ordered: String(card.ordered),
+        tasks: rows.map((row) => taskLine(v, row)).join('; '),
+        rest: outcomeParts(v, card).join(' '),
       })
     : ''
 }
 
+const taskLine = (v: Voice, row: RowView): string => {
+  const task = rowText(v, row)
+  return row.marker ? v.say('detail.task.monster', { task, name: nameOf(v, row.marker) }) : task
+}
+
 const text = ({ v }: Setting, id: string): string => componentText(v, id).replaceAll('\n', ' ')
+
+/** An ability without the rest of its investigator. */
+const abilityText = (s: Setting, id: string): string => {
+  const ability = s.v.box.investigators.get(id)?.ability
+  return ability ? standingText(s.v, ability.standing) : text(s, id)
+}
 
 const stay = (s: Setting): string => {
   const at = personIn(s.view, s.view.active)?.at ?? ENTRANCE
@@ -33,7 +48,7 @@ const stay = (s: Setting): string => {
 
 const giveUp = ({ v, view }: Setting): string => {
   const card = v.box.adventures.get(view.expedition?.card ?? '')
-  return card ? v.say('detail.giveUp', { penalties: effectText(v, card.penalties) }) : v.say('detail.giveUp.battle')
+  return card ? v.say('detail.giveUp', { penalties: effectTail(v, card.penalties) }) : v.say('detail.giveUp.battle')
 }
 
 const complete = ({ v, view }: Setting, key: string): string => {
@@ -44,7 +59,7 @@ const complete = ({ v, view }: Setting, key: string): string => {
 
 const fail = ({ v, view }: Setting): string => {
   const terror = terrorIn(v, view)
-  return terror.length ? v.say('detail.fail.terror', { effects: effectText(v, terror) }) : v.say('detail.fail')
+  return terror.length ? v.say('detail.fail.terror', { effects: effectTail(v, terror) }) : v.say('detail.fail')
 }
 
 const DETAILS: Details = {
@@ -56,11 +71,11 @@ const DETAILS: Details = {
   fail,
   rollOn: ({ v }) => v.say('detail.rollOn'),
   clue: ({ v, view }) => v.say('detail.clue', { n: personIn(view, view.active)?.clues ?? 0 }),
-  reroll: (s, { by }) => text(s, by),
-  research: (s, { seat }) => text(s, personIn(s.view, seat)?.id ?? ''),
+  reroll: (s, { by }) => abilityText(s, by),
+  research: (s, { seat }) => abilityText(s, personIn(s.view, seat)?.id ?? ''),
   use: (s, { item }) => text(s, item),
   cast: (s, { spell }) => text(s, spell),
-  turnDie: (s, { by }) => text(s, by),
+  turnDie: (s, { by }) => abilityText(s, by),
   takeOff: ({ v }) => v.say('detail.takeOff'),
   unlock: ({ v }) => v.say('detail.unlock'),
   trustFund: (s, { pay }) => text(s, pay),

@@ -2,7 +2,7 @@
 import type { Amount, Effect, EffectOf, EffectWord, Test } from '../effects/vocabulary.ts'
 import { colourName, coloursText, faceName } from './dice.ts'
 import type { Key } from './en/index.ts'
-import { sentence, type Voice } from './voice.ts'
+import { sentence, stop, type Voice } from './voice.ts'
 
 type Clauses = { readonly [W in EffectWord]: (v: Voice, effect: EffectOf<W>) => string }
 
@@ -117,8 +117,13 @@ export const clauseOf = (v: Voice, effects: readonly Effect[]): string =>
   effects.length ? v.and(clausesOf(v, effects)) : v.say('clause.nothing')
 
 /** As printed on a card: "Lose 1 sanity. +1 doom." */
-export const effectText = (v: Voice, effects: readonly Effect[]): string =>
-  effects.length ? clausesOf(v, effects).map(sentence).join(' ') : sentence(v.say('clause.nothing'))
+export const effectText = (v: Voice, effects: readonly Effect[]): string => sentence(effectTail(v, effects))
+
+/** After a colon: "lose 1 sanity. +1 doom." */
+export const effectTail = (v: Voice, effects: readonly Effect[]): string => {
+  const [first = v.say('clause.nothing'), ...rest] = clausesOf(v, effects)
+  return [stop(first), ...rest.map(sentence)].join(' ')
+}
 
 type Icons = { readonly [W in EffectWord]?: (v: Voice, effect: EffectOf<W>) => string }
 

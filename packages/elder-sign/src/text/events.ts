@@ -30,6 +30,12 @@ export const hourText = (v: Voice, hours: number): string => v.say(`hour.${(hour
 
 const card = ({ v }: Moment, id: string): { card: string } => ({ card: nameOf(v, id) })
 
+/** Some monsters bring an article of their own: "The Burning Eye". */
+const monster = ({ v }: Moment, marker: string): { monster: string; titled: string } => {
+  const name = nameOf(v, marker)
+  return { monster: name, titled: String(/^The /.test(name)) }
+}
+
 export const endingText = (v: Voice, { how }: Ending, view: View): string =>
   v.say(`ending.${how}`, { name: nameOf(v, view.ancientOne) })
 
@@ -99,8 +105,8 @@ const SENTENCES: Sentences = {
   monster: (m, { marker, card: id, box }) =>
     m.v.say('event.monster', { name: nameOf(m.v, marker), ...card(m, id), box: box < 0 ? 'below' : String(box + 1) }),
   noMonster: (m, { seat }) => m.v.say('event.noMonster', { name: who(m, seat) }),
-  beaten: (m, { marker, seat }) => m.v.say('event.beaten', { name: who(m, seat), monster: nameOf(m.v, marker) }),
-  collected: (m, { marker, seat }) => m.v.say('event.collected', { name: who(m, seat), monster: nameOf(m.v, marker) }),
+  beaten: (m, { marker, seat }) => m.v.say('event.beaten', { name: who(m, seat), ...monster(m, marker) }),
+  collected: (m, { marker, seat }) => m.v.say('event.collected', { name: who(m, seat), ...monster(m, marker) }),
   locked: ({ v }, { die, source }) => v.say('event.locked', { die: dieText(v, die, ''), source: nameOf(v, source) }),
   lockWaits: ({ v }, { source }) => v.say('event.lockWaits', { source: nameOf(v, source) }),
   freed: ({ v }, { die, source }) => v.say('event.freed', { die: dieText(v, die, ''), source: nameOf(v, source) }),

@@ -11,6 +11,7 @@ import {
   monsterText,
   mythosText,
 } from './cards.ts'
+import { chanceText } from './chances.ts'
 import { optionDetail } from './details.ts'
 import { faceLetter, faceName, needText, rowText } from './dice.ts'
 import { effectIcons, effectText } from './effects.ts'
@@ -59,6 +60,7 @@ export const words = (pack: Pack, language: Language = 'en'): Words => {
     faceLetter: (face) => faceLetter(v, face),
     needText: (need) => needText(v, need),
     rowText: (row) => rowText(v, row),
+    chanceText: (chance) => chanceText(v, chance),
     promptText: (prompt, view) => promptText(v, prompt, view),
     optionText: (option, view, about) => optionText({ v, view, about }, option),
     optionDetail: (option, view, about) => optionDetail({ v, view, about }, option),

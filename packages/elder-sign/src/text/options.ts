@@ -1,14 +1,16 @@
 /** Labels of options: complete in themselves, and no two alike within a decision. */
 import type { Effect, Track } from '../effects/vocabulary.ts'
 import type { Option, Prompt } from '../kind.ts'
-import { COLOURS, type Colour, colourOf } from '../nouns/die.ts'
+import { colourOf } from '../nouns/die.ts'
 import { ENTRANCE } from '../state.ts'
 import type { View } from '../view.ts'
 import { typeOfMarker } from '../world.ts'
+import { countText } from './chances.ts'
 import {
   colourName,
   coloursText,
   diceText,
+  dieIn,
   faceName,
   oneOfAlike,
   placedDie,
@@ -36,14 +38,9 @@ export const asEffects = (list: readonly object[]): readonly Effect[] => list as
 
 const placeOf = ({ v, view }: Setting): string => nameOf(v, personIn(view, view.active)?.at ?? ENTRANCE)
 
-/** "5 green, 1 red" */
-const poolText = ({ v, view }: Setting): string => {
-  const pool = view.dice.filter(({ at }) => at === 'pool')
-  const kinds = COLOURS.map((colour: Colour) => ({ colour, n: pool.filter((die) => die.colour === colour).length }))
-  const counts = kinds
-    .filter(({ n }) => n > 0)
-    .map(({ colour, n }) => v.say('option.roll.kind', { n, colour: colourName(v, colour) }))
-  return v.say('option.roll', { n: pool.length, kinds: counts.join(', ') })
+const roll = ({ v, view }: Setting): string => {
+  const pool = view.dice.filter(({ at }) => at === 'pool').map(({ id }) => id)
+  return v.say('option.roll', { n: pool.length, kinds: countText(v, pool) })
 }
 
 const giveUp = ({ v, view }: Setting): string => {
@@ -164,6 +161,12 @@ const target = ({ v, view }: Setting, seat: number): string => {
   return v.say('option.target', { name: seatName(v, seat, view), sanity, maxSanity, stamina, maxStamina })
 }
 
+/** Barred options name no die in particular. */
+const isRolled = (view: View, die: number): boolean => {
+  const { at, face } = dieIn(view, die)
+  return at === 'pool' && face !== '' && view.expedition?.maySecure === true
+}
+
 const chosen = ({ v, about }: Setting, n: number): string => {
   const list = about.is === 'choose' ? about.options[n] : undefined
   return v.say('option.option', { effects: list ? sentence(clauseOf(v, asEffects(list))) : String(n + 1) })
@@ -172,7 +175,7 @@ const chosen = ({ v, about }: Setting, n: number): string => {
 const LABELS: Labels = {
   stay: (s) => s.v.say('option.stay', { place: placeOf(s) }),
   move: ({ v }, { to }) => v.say('option.move', { place: nameOf(v, to) }),
-  roll: poolText,
+  roll,
   giveUp,
   complete: ({ v, view }, { row, dice }) => {
     const named = rowWithSymbols(v, row, view.expedition?.rows ?? [])
@@ -197,9 +200,12 @@ const LABELS: Labels = {
       colour: colourName(v, colourOf(die)),
     }),
   trustFund: (s, { pay }) => trustFund(s, pay),
-  focus: ({ v, view }, { die }) => v.say('option.focus', { die: rolledDie(v, die, view) }),
+  focus: ({ v, view }, { die }) =>
+    isRolled(view, die) ? v.say('option.focus', { die: rolledDie(v, die, view) }) : v.say('option.focus.bare'),
   assist: ({ v, view }, { seat, die }) =>
-    v.say('option.assist', { name: seatName(v, seat, view), die: rolledDie(v, die, view) }),
+    isRolled(view, die)
+      ? v.say('option.assist', { name: seatName(v, seat, view), die: rolledDie(v, die, view) })
+      : v.say('option.assist.bare', { name: seatName(v, seat, view) }),
   die: (s, { die }) => dieLabel(s, die),
   spare: ({ v, view }) =>
     v.say('option.spare', { ally: abilityName(v, traitsIn(v, view, view.active, 'steady')[0]?.source ?? '') }),

@@ -1,8 +1,10 @@
 /** The whole table for those who hear it: the same things in the same order, one line each. */
-import { COLOURS, type DiePlace } from '../nouns/die.ts'
+import type { Adventure } from '../card.ts'
+import type { DiePlace } from '../nouns/die.ts'
 import { ENTRANCE } from '../state.ts'
 import type { CardView, DieView, PersonView, View } from '../view.ts'
 import { lingeringText } from './cards.ts'
+import { countText } from './chances.ts'
 import { colourName, dieText, placedDie, rowText } from './dice.ts'
 import { effectIcons } from './effects.ts'
 import { endingText, hourText } from './events.ts'
@@ -17,6 +19,13 @@ const mythosLine = (v: Voice, view: View): string => {
     ? v.say('status.mythos', { card: mythos.name, effects: sentence(lingeringText(v, mythos.lingering)) })
     : v.say('status.mythos.none')
 }
+
+/** What comes of a card, in icons. */
+export const outcomeParts = (v: Voice, { terror, midnight, rewards, penalties }: Adventure): string[] => [
+  ...(terror ? [v.say('status.terror', { icons: effectIcons(v, terror) })] : []),
+  ...(midnight ? [v.say('status.midnight', { icons: effectIcons(v, midnight) })] : []),
+  v.say('status.ends', { rewards: effectIcons(v, rewards), penalties: effectIcons(v, penalties) }),
+]
 
 const cardParts = (v: Voice, view: View, card: CardView): string[] => {
   const printed = v.box.adventures.get(card.card)
@@ -39,16 +48,7 @@ const cardParts = (v: Voice, view: View, card: CardView): string[] => {
     ...view.locks
       .filter(({ source }) => source === `card:${card.card}`)
       .map(({ colour, waits }) => v.say('status.lock', { colour: colourName(v, colour), waits: String(waits) })),
-    ...(printed?.terror ? [v.say('status.terror', { icons: effectIcons(v, printed.terror) })] : []),
-    ...(printed?.midnight ? [v.say('status.midnight', { icons: effectIcons(v, printed.midnight) })] : []),
-    ...(printed
-      ? [
-          v.say('status.ends', {
-            rewards: effectIcons(v, printed.rewards),
-            penalties: effectIcons(v, printed.penalties),
-          }),
-        ]
-      : []),
+    ...(printed ? outcomeParts(v, printed) : []),
     ...(card.visitors.length
       ? [v.say('status.visitors', { names: card.visitors.map((seat) => seatName(v, seat, view)).join(', ') })]
       : []),
@@ -105,10 +105,8 @@ const PLACES: readonly DiePlace[] = ['pool', 'marker', 'spell', 'task', 'discard
 const diceAt = (v: Voice, view: View, at: DiePlace): string => {
   const dice = view.dice.filter((die) => die.at === at)
   const showing = dice.filter(({ face }) => face !== '').map((die) => showingDie(v, view, die))
-  const blank = dice.filter(({ face }) => face === '')
-  const counts = COLOURS.map((colour) => ({ colour, n: blank.filter((die) => die.colour === colour).length }))
-    .filter(({ n }) => n > 0)
-    .map(({ colour, n }) => v.say('option.roll.kind', { n, colour: colourName(v, colour) }))
+  const blank = dice.filter(({ face }) => face === '').map(({ id }) => id)
+  const counts = blank.length ? [countText(v, blank)] : []
   return [...showing, ...counts].join(', ')
 }
 

@@ -67,7 +67,7 @@ export const voiceOf = (pack: Pack, locale: string, catalogue: Catalogue<Key>): 
 /** A clause as a sentence. Names may bring their own mark: "Did You Hear That?" */
 export const sentence = (clause: string): string => stop(clause.charAt(0).toUpperCase() + clause.slice(1))
 
-const stop = (text: string): string => (text === '' || /[.?!…]$/.test(text) ? text : `${text}.`)
+export const stop = (text: string): string => (text === '' || /[.?!…]$/.test(text) ? text : `${text}.`)
 
 /** No second mark after a name that ends in one. */
 export const tidy = (text: string): string => text.replace(/([?!])\.(?=$|\s)/g, '$1')

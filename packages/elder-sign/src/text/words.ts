@@ -4,6 +4,7 @@ import type {
   Adventure,
   Ally,
   AncientOne,
+  Chance,
   Effect,
   Ending,
   Entrance,
@@ -52,6 +53,8 @@ export interface Words {
   /** "I3 L P|T, -1 sanity, clock". */
   rowText(row: RowView): string
 
+  /** What has to be rolled or drawn, for players with real dice and cards. */
+  chanceText(chance: Chance): string
   /** What is asked, in one sentence. */
   promptText(prompt: Prompt, view: View): string
   /** An option's label, complete in itself. Pass the prompt it answers. */

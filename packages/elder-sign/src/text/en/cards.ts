@@ -47,7 +47,7 @@ export const cards = {
 
   'entrance.firstAid':
     'First aid: regain 1 sanity or 1 stamina for free; all of one for 2 trophies; all of both for 4.',
-  'entrance.found': 'Lost and found: roll a green die. {chart}.',
+  'entrance.found': 'Lost and found: roll a green die. {chart}',
   'entrance.souvenirs': 'Souvenirs: {list}.',
   'entrance.souvenir': '{one} for {price, plural, one {# trophy} other {# trophies}}',
 } as const

@@ -60,7 +60,7 @@ export const effects = {
   'test.worldsLeft.least': '{n, plural, one {an Other World is} other {# or more Other Worlds are}} left in the game',
   'test.worldsLeft.most':
     '{n, plural, =0 {no Other World is} one {at most # Other World is} other {at most # Other Worlds are}} left in the game',
-  'test.marker': 'it is a {name}',
+  'test.marker': 'its kind is {name}',
 
   'icon.each': 'all: {icons}',
   'icon.any': 'anyone: {icons}',

@@ -55,6 +55,7 @@ export const nouns = {
   'die.plain': '{colour} die',
   'die.the': 'the {colour} die',
   'die.face': '{colour} {face}',
+  'die.count': '{n} {colour}',
   'die.one': '{die} ({i} of {n})',
   'die.focused': 'focused {die}',
   'die.helper': '{die} held by {name}',

@@ -3,7 +3,6 @@ export const options = {
   'option.stay': 'Stay at {place}',
   'option.move': 'Go to {place}',
   'option.roll': 'Roll {n, plural, one {# die} other {# dice}} ({kinds})',
-  'option.roll.kind': '{n} {colour}',
   'option.giveUp': 'Give up: {penalties}',
   'option.giveUp.free': 'Give up, without penalty',
   'option.giveUp.battle': 'End the attack',
@@ -23,7 +22,9 @@ export const options = {
   'option.unlock': '{ability}: roll the locked {colour} die',
   'option.trustFund': '{ability}: spend {price} for {dice}',
   'option.focus': 'Focus: keep {die}',
+  'option.focus.bare': 'Focus a die',
   'option.assist': 'Ask {name} to hold {die}',
+  'option.assist.bare': 'Ask {name} to hold a die',
   'option.die': '{about, select, reroll {Reroll} discard {Discard} shed {Lose} lock {Lock} other {Take}} {die}',
   'option.spare': '{ally}: discard no die',
   'option.yes':
@@ -54,9 +55,9 @@ export const options = {
   'option.effect': '{source} first',
   'option.inOrder': 'All in the usual order',
 
-  'detail.move': 'Tasks: {tasks}. Success: {rewards}. Failure: {penalties}.',
+  'detail.card': '{ordered, select, true {Tasks in order} other {Tasks}}: {tasks}. {rest}',
+  'detail.task.monster': '{task} ({name})',
   'detail.entrance': 'First aid, the lost and found, or a souvenir.',
-  'detail.stay': 'You attempt this card again.',
   'detail.stay.entrance': 'You do one thing at the entrance: first aid, the lost and found, or a souvenir.',
   'detail.roll': 'Every die in the pool is rolled.',
   'detail.giveUp': 'The adventure fails: {penalties}',
@@ -72,7 +73,7 @@ export const options = {
   'detail.assist':
     'The die keeps its result for later tasks. If the adventure fails, the helper loses 1 sanity or 1 stamina.',
   'detail.assist.yes': 'If the adventure fails while you hold it, you lose 1 sanity or 1 stamina.',
-  'detail.lostAndFound': 'Roll a green die. {chart}.',
+  'detail.lostAndFound': 'Roll a green die. {chart}',
   'detail.found': '{faces}: {effects}',
   'detail.inOrder': 'Adventures, Other Worlds by age, monsters, the Mythos card, allies.',
 } as const

@@ -11,7 +11,7 @@ export const prompts = {
   'prompt.shed': 'A terror effect takes a die of the roll. Which one?',
   'prompt.assist': '{name} asks you to hold a die showing {face}. Do you agree?',
   'prompt.mend': 'Who regains 1 {track}?',
-  'prompt.place': 'Where does the {monster} appear?',
+  'prompt.place': 'A monster appears: {monster}. Where?',
   'prompt.lock': 'Which die goes on the lock of {source}?',
   'prompt.choose': '{source}: which do you choose?',
   'prompt.pay': '{source}: do you {cost}?',
@@ -27,4 +27,10 @@ export const prompts = {
   'prompt.startingCard': 'Which deck does your starting card come from?',
   'prompt.investigator': 'Which investigator do you play from now on?',
   'prompt.midnightOrder': 'It is midnight. Which effect comes first?',
+
+  'chance.roll': '{why, select, reroll {Reroll} other {Roll}} {n, plural, one {# die} other {# dice}}: {dice}.',
+  'chance.draw': 'Draw from {from}.',
+  'chance.ancientOnes': 'Draw the Ancient One.',
+  'chance.investigators': 'Draw an investigator.',
+  'chance.seats': 'Decide by lot who begins.',
 } as const

@@ -109,7 +109,7 @@ export const refusals = {
 
   // cards
   'refusal.use.notYours': '{item} is not in your hand.',
-  'refusal.use.adventure': '{item} can be used only on an adventure, before a roll.',
+  'refusal.use.adventure': '{item} can be used only on an adventure, while dice may still be added.',
   'refusal.use.rolled':
     '{item} can be used only on a roll of yours that lies on the table, before you complete a task with it.',
   'refusal.use.failed': '{item} can be used only after a failed roll, once a die has been discarded.',
