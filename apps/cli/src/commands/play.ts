@@ -1,0 +1,106 @@
+/** `vigil play`: begins or continues a match and saves it after every answer. */
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { currentNode, type Kind } from '@vigil/kernel'
+import { EXIT, Fault } from '../fault.ts'
+import { type Io, print } from '../io.ts'
+import { readJson } from '../pack-file.ts'
+import { freePath, saveFolder, saveName } from '../save/folder.ts'
+import { packOf } from '../save/format.ts'
+import { assertFree, type Keeper, keeperOf } from '../save/keeper.ts'
+import { loadSave, saveFault } from '../save/load.ts'
+import { boxOf, type Opened, type SetupFlags } from '../shelf.ts'
+import { beginSitting, resumeSitting, type Sitting } from '../sitting.ts'
+import { askGame, askSetup, askWhatToPlay } from './set-up.ts'
+import { type TableSide, tableSide } from './table-side.ts'
+
+export interface PlayFlags extends SetupFlags {
+  readonly seed?: string
+  readonly pack?: string
+  readonly save?: string
+  readonly resume?: string
+  readonly plain?: boolean
+  readonly realDice?: boolean
+}
+
+interface Seated {
+  readonly sitting: Sitting<Kind>
+  readonly keeper: Keeper
+}
+
+const resume = (path: string): Seated => {
+  const record = loadSave(path)
+  const { face } = boxOf(record.game).open(packOf(record))
+  const resumed = resumeSitting(face, record)
+  if (!resumed.ok) throw saveFault(path, resumed.why, (why) => face.refused(why))
+  return { sitting: resumed.value, keeper: keeperOf(resolve(path), face.pack) }
+}
+
+/** 128 bits: nobody can guess the dice, and whoever has the seed can check them. */
+const newSeed = (): string => randomBytes(16).toString('hex')
+
+const begin = ({ face }: Opened, setup: unknown, flags: PlayFlags): Seated => {
+  const path = resolve(flags.save ?? freePath(saveFolder(), saveName(face.game.id, new Date())))
+  assertFree(path)
+  const chance = flags.realDice ? 'ask' : 'sample'
+  const begun = beginSitting(face, setup, flags.seed ?? newSeed(), { chance })
+  if (!begun.ok) throw new Fault(face.refused(begun.why))
+  const keeper = keeperOf(path, face.pack)
+  keeper.keep(begun.value.match.record)
+  return { sitting: begun.value, keeper }
+}
+
+const openBox = (id: string, flags: PlayFlags): Opened =>
+  boxOf(id).open(flags.pack === undefined ? undefined : readJson(flags.pack, 'pack'))
+
+/** With a game and nothing else chance decides the rest; with no game at all the player is asked. */
+const seatPlayers = async (game: string | undefined, flags: PlayFlags, side: () => TableSide) => {
+  if (flags.resume !== undefined) return resume(flags.resume)
+  if (game !== undefined) {
+    const opened = openBox(game, flags)
+    return begin(opened, opened.setup(flags), flags)
+  }
+  const what = flags.save === undefined ? await askWhatToPlay(side()) : 'new'
+  if (what !== undefined && what !== 'new') return resume(what)
+  const box = what === undefined ? undefined : await askGame(side())
+  if (!box) return undefined
+  const opened = openBox(box.id, flags)
+  const { investigators, ...given } = flags
+  const named = investigators === undefined ? given : { ...given, ...draftOf(opened, flags) }
+  const setup = await askSetup(side(), opened, named)
+  return setup === undefined ? undefined : begin(opened, setup, flags)
+}
+
+/** Investigators named on the command line are not asked for again. */
+const draftOf = (opened: Opened, flags: PlayFlags) => {
+  const { investigators } = opened.setup(flags) as { investigators: string[] }
+  return { investigators, players: String(investigators.length) }
+}
+
+const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
+  const node = currentNode(match)
+  const path = keeper.path()
+  if (node.kind === 'over') return [face.ending(node.ending, match.state), `Watch it again: vigil replay ${path}`]
+  return [`Saved. Continue with: vigil play --resume ${path}`]
+}
+
+export const runPlay = async (game: string | undefined, flags: PlayFlags, io: Io): Promise<number> => {
+  if (flags.resume !== undefined && (game !== undefined || flags.save !== undefined))
+    throw new Fault('--resume continues a saved game as it was set up: leave out the game and --save.')
+  // Wrong names should be told before the screen is taken over, so it is opened as late as possible.
+  let opened: TableSide | undefined
+  const side = (): TableSide => {
+    opened ??= tableSide(io, flags.plain === true)
+    return opened
+  }
+  try {
+    const seated = await seatPlayers(game, flags, side)
+    if (!seated) return EXIT.fine
+    const sitting = await side().play(seated.sitting, seated.keeper)
+    opened?.close()
+    print(io, farewell(sitting, seated.keeper).join('\n'))
+    return EXIT.fine
+  } finally {
+    opened?.close()
+  }
+}

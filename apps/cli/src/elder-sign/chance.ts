@@ -1,0 +1,95 @@
+/** At a table with real dice and cards: reads what was rolled or drawn. */
+import {
+  type Chance,
+  colourOf,
+  type ES,
+  FACES_OF,
+  type Face,
+  type Outcome,
+  typeOfMarker,
+  type View,
+} from '@vigil/elder-sign'
+import type { Words } from '@vigil/elder-sign/text'
+import { no, ok, type Result } from '@vigil/kernel'
+import type { Asked } from '../face.ts'
+
+type Roll = Extract<Chance, { is: 'roll' }>
+type Draw = Extract<Chance, { is: 'draw' }>
+
+/** `3`, `i3` and `I3` are investigation 3. */
+const faceOf = (word: string): string => {
+  const upper = word.toUpperCase()
+  return /^[1-4]$/.test(upper) ? `I${upper}` : upper
+}
+
+/** Words apart, or one run of letters: `T L P 1 2 3`, `tlp123`, `I3 L`. */
+export const facesIn = (text: string): string[] => (text.match(/i?[1-4]|[a-z]|[05-9]+/gi) ?? []).map(faceOf)
+
+const howMany = (dice: readonly number[]): string => {
+  const greens = dice.filter((die) => colourOf(die) === 'green').length
+  const parts = [
+    ...(greens > 0 ? [`${greens} green`] : []),
+    ...dice.map(colourOf).filter((colour) => colour !== 'green'),
+  ]
+  return parts.join(', ')
+}
+
+/** The game knows rolls in one order only: greens by face, for they are alike, then the others. */
+const inOrder = (dice: readonly number[], faces: readonly Face[]): Face[] => {
+  const rolled = dice.map((die, i) => ({ colour: colourOf(die), face: faces[i] }))
+  const greens = rolled.flatMap(({ colour, face }) => (colour === 'green' && face ? [face] : []))
+  const others = rolled.flatMap(({ colour, face }) => (colour !== 'green' && face ? [face] : []))
+  return [...greens.sort((a, b) => FACES_OF.green.indexOf(a) - FACES_OF.green.indexOf(b)), ...others]
+}
+
+export const readRoll = ({ dice }: Roll, text: string): Result<Outcome, string> => {
+  const given = facesIn(text)
+  if (given.length !== dice.length)
+    return no(`${dice.length} dice were rolled (${howMany(dice)}), and ${given.length} results were given.`)
+  const faces: Face[] = []
+  for (const [i, die] of dice.entries()) {
+    const colour = colourOf(die)
+    const face = FACES_OF[colour].find((known) => known === given[i])
+    if (!face) return no(`The ${colour} die has no ${given[i]}; it shows ${FACES_OF[colour].join(', ')}.`)
+    faces.push(face)
+  }
+  return ok({ faces: inOrder(dice, faces) })
+}
+
+const FROM: Readonly<Record<Draw['from'], string>> = {
+  adventure: 'the Adventure deck',
+  otherWorld: 'the Other World deck',
+  common: 'the Common Item deck',
+  unique: 'the Unique Item deck',
+  spell: 'the Spell deck',
+  ally: 'the Ally deck',
+  mythos: 'the Mythos deck',
+  cup: 'the monster cup',
+  ancientOnes: 'the Ancient Ones',
+  investigators: 'the investigators',
+  seats: 'the players: who begins',
+}
+
+const drawn = ({ from, cards }: Draw, view: View, words: Words): Asked<ES> => {
+  // Markers of one type are alike: one line stands for all of them.
+  const kinds = new Map<string, string>()
+  for (const card of cards) {
+    const kind = from === 'cup' ? typeOfMarker(card) : card
+    if (!kinds.has(kind)) kinds.set(kind, card)
+  }
+  const label = (card: string): string => (from === 'seats' ? words.seatName(Number(card), view) : words.nameOf(card))
+  const outcomes = [...kinds.values()].map((card) => ({ label: label(card), outcome: { card } }))
+  const sorted = from === 'seats' ? outcomes : outcomes.sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  return { is: 'list', question: `Draw from ${FROM[from]}. What came?`, outcomes: sorted }
+}
+
+export const askedOf = (chance: Chance, view: View, words: Words): Asked<ES> => {
+  if (chance.is === 'draw') return drawn(chance, view, words)
+  const order = chance.dice.some((die) => colourOf(die) !== 'green') ? ', in this order' : ''
+  return {
+    is: 'typed',
+    question: `Roll ${howMany(chance.dice)}. What do they show${order}?`,
+    hint: 'letters or numbers, like T L P 1 2 3',
+    read: (text) => readRoll(chance, text),
+  }
+}

@@ -1,0 +1,42 @@
+/** Elder Sign in a terminal. */
+import { type ES, elderSign, type Option, type Pack, type State, type View } from '@vigil/elder-sign'
+import { words as wordsOf } from '@vigil/elder-sign/text'
+import type { Face } from '../face.ts'
+import { askedOf } from './chance.ts'
+import { looksOf } from './looks.ts'
+import { tableLines } from './table.ts'
+
+/** Keys for what is done many times a turn. The others are picked by number. */
+const LETTERS: { readonly [D in Option['do']]?: string } = {
+  roll: 'r',
+  clue: 'c',
+  giveUp: 'g',
+  fail: 'f',
+  rollOn: 'o',
+  stay: 't',
+  yes: 'y',
+  no: 'n',
+}
+
+export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
+  const game = elderSign(pack)
+  const words = wordsOf(pack)
+  const view = (state: Readonly<State>): View => game.view(state, 'spectator')
+  return {
+    game,
+    title: 'Elder Sign',
+    pack: packFile,
+    who: (seat, state) => words.seatName(seat, view(state)),
+    question: ({ about }, state) => words.promptText(about, view(state)),
+    label: (option, { about }, state) => words.optionText(option, view(state), about),
+    detail: (option, { about }, state) => words.optionDetail(option, view(state), about),
+    letter: (option) => LETTERS[option.do],
+    sentence: (event, state) => words.eventText(event, view(state)),
+    refused: (refusal, state) => words.refusalText(refusal, state && view(state)),
+    ending: (ending, state) => words.endingText(ending, view(state)),
+    status: (state) => words.statusText(view(state)),
+    looks: (state) => looksOf(pack, words, view(state)),
+    asked: (chance, state) => askedOf(chance, view(state), words),
+    table: (state, area, ink) => tableLines({ view: view(state), pack, words, ink }, area),
+  }
+}

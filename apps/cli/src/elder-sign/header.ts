@@ -1,0 +1,45 @@
+/** The top lines: who sleeps, how late it is, how near either end is, and the Mythos card. */
+import { ruleSetOf, type View } from '@vigil/elder-sign'
+import { clip, widthOf, wrapWithin } from '../screen/fit.ts'
+import type { Ink } from '../screen/ink.ts'
+import type { Scene } from './scene.ts'
+
+const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
+
+/** Turns until midnight strikes. */
+export const turnsLeft = ({ clock, rules }: View): number =>
+  Math.max(1, Math.ceil((12 - clock) / (ruleSetOf(rules)?.hoursPerAdvance ?? 3)))
+
+export const clockText = (view: View): string => {
+  const hour = HOURS[view.clock % 12] ?? ''
+  if (view.midnightDue) return `Clock ${hour}, midnight strikes`
+  const left = turnsLeft(view)
+  return `Clock ${hour}, midnight in ${left} turn${left === 1 ? '' : 's'}`
+}
+
+/** `●●○M○M`: doom that lies there, free spaces, and M for a free space that brings a monster. */
+export const doomTrack = ({ doom, doomTrack: track }: View, ink: Ink): string =>
+  track.map((space, i) => (i < doom ? ink.red('●') : space === 'monster' ? ink.bold('M') : '○')).join('')
+
+const signTrack = ({ signs, signsNeeded }: View, ink: Ink): string =>
+  ink.green('★'.repeat(Math.min(signs, signsNeeded))) + '☆'.repeat(Math.max(0, signsNeeded - signs))
+
+const facts = ({ view, ink }: Scene, wide: boolean): string[] => [
+  clockText(view),
+  `Signs ${wide ? `${signTrack(view, ink)} ` : ''}${view.signs}/${view.signsNeeded}`,
+  `Doom ${doomTrack(view, ink)} ${view.doom}/${view.doomTrack.length}`,
+]
+
+export const headerLine = (scene: Scene, width: number): string => {
+  const { view, words, ink } = scene
+  const name = ink.bold(words.nameOf(view.ancientOne).toUpperCase()) + (view.awake ? ' IS AWAKE' : '')
+  const line = (wide: boolean): string => [name, ...facts(scene, wide)].join('  ')
+  return widthOf(line(true)) <= width ? line(true) : clip(line(false), width)
+}
+
+export const mythosLines = ({ view, pack, words, ink }: Scene, width: number, rows: number): string[] => {
+  const card = pack.mythos.find(({ id }) => id === view.mythos)
+  if (!card || rows < 1) return []
+  const text = `${ink.bold(card.name)}: ${words.mythosText(card).replaceAll('\n', ' ')}`
+  return wrapWithin(text, width, rows)
+}

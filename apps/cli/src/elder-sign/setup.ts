@@ -1,0 +1,109 @@
+/** From what a player typed or picked to a set-up of Elder Sign. */
+import { MOST_SEATS, type Pack, RULE_SETS, type Setup } from '@vigil/elder-sign'
+import type { Words } from '@vigil/elder-sign/text'
+import { Fault } from '../fault.ts'
+import { findNamed, type Named } from '../nearest.ts'
+import type { Draft, SetupFlags, SetupQuestion } from '../shelf.ts'
+
+const RANDOM = 'random'
+
+/** The id of what was typed, by id, name or part of a name. */
+const idOf = (typed: string, all: readonly Named[], what: string): string => {
+  if (typed.toLowerCase() === RANDOM) return RANDOM
+  const found = findNamed(typed, all)
+  switch (found.is) {
+    case 'one':
+      return found.one.id
+    case 'many':
+      throw new Fault(`"${typed}" could be ${found.near.map(({ name }) => name).join(' or ')}: which ${what}?`)
+    case 'guess':
+      throw new Fault(`There is no ${what} called "${typed}". Did you mean ${found.one.name}?`)
+    case 'none': {
+      const names = all.map(({ name }) => name).join(', ')
+      throw new Fault(`There is no ${what} called "${typed}". Choose from ${names}, or random.`)
+    }
+  }
+}
+
+const countOf = (players: string | undefined, named: number): number => {
+  if (players === undefined) return Math.max(1, named)
+  const n = Number(players)
+  if (!Number.isInteger(n) || n < 1 || n > MOST_SEATS)
+    throw new Fault(`Elder Sign is for 1 to ${MOST_SEATS} players, and "${players}" is not such a number.`)
+  if (n < named) throw new Fault(`${named} investigators were named for ${n} player${n === 1 ? '' : 's'}.`)
+  return n
+}
+
+export const setupOf = (pack: Pack, flags: SetupFlags): Setup => {
+  const typed = (flags.investigators ?? '').split(',').filter((name) => name.trim() !== '')
+  const named = typed.map((name) => idOf(name.trim(), pack.investigators, 'investigator'))
+  const twice = named.find((id, i) => id !== RANDOM && named.indexOf(id) !== i)
+  if (twice !== undefined) {
+    const name = pack.investigators.find(({ id }) => id === twice)?.name ?? twice
+    throw new Fault(`${name} was named twice; every player needs an investigator of their own.`)
+  }
+  const count = countOf(flags.players, named.length)
+  const rules = RULE_SETS.map(({ id, name }) => ({ id, name }))
+  return {
+    rules: flags.rules === undefined ? (rules[0]?.id ?? '') : idOf(flags.rules, rules, 'rule set'),
+    investigators: [...named, ...Array<string>(count - named.length).fill(RANDOM)],
+    ancientOne: idOf(flags.ancientOne ?? RANDOM, pack.ancientOnes, 'Ancient One'),
+  }
+}
+
+const ask = (title: string, choices: SetupQuestion['choices']): SetupQuestion => ({ title, choices })
+
+const players = (draft: Draft): SetupQuestion =>
+  ask(
+    'How many of you are there?',
+    Array.from({ length: MOST_SEATS }, (_, i) => ({
+      label: i === 0 ? 'One investigator' : `${i + 1} investigators`,
+      detail: i === 0 ? 'Alone in the museum at night.' : 'One for each player; you win or lose together.',
+      next: { ...draft, players: String(i + 1) },
+    })),
+  )
+
+const investigators = (pack: Pack, words: Words, draft: Draft, count: number): SetupQuestion => {
+  const taken = draft.investigators ?? []
+  const left = pack.investigators.filter(({ id }) => !taken.includes(id))
+  const rest = Array<string>(count - taken.length).fill(RANDOM)
+  const title = count === 1 ? 'Who are you?' : `Who does player ${taken.length + 1} of ${count} play?`
+  return ask(title, [
+    {
+      label: rest.length === 1 ? 'Let chance decide' : 'Let chance decide for everybody left',
+      detail: 'Drawn from the box when the game begins.',
+      next: { ...draft, investigators: [...taken, ...rest] },
+    },
+    ...left.map((card) => ({
+      label: `${card.name}, ${card.title}`,
+      detail: words.investigatorText(card),
+      next: { ...draft, investigators: [...taken, card.id] },
+    })),
+  ])
+}
+
+const ancientOnes = (pack: Pack, words: Words, draft: Draft): SetupQuestion =>
+  ask('Which Ancient One stirs?', [
+    { label: 'Let chance decide', detail: 'Drawn from the box.', next: { ...draft, ancientOne: RANDOM } },
+    ...pack.ancientOnes.map((card) => ({
+      label: card.name,
+      detail: words.ancientOneText(card),
+      next: { ...draft, ancientOne: card.id },
+    })),
+  ])
+
+/** What is still to be asked, or undefined once everything is known. */
+export const nextQuestion = (pack: Pack, words: Words, draft: Draft): SetupQuestion | undefined => {
+  if (draft.rules === undefined && RULE_SETS.length > 1)
+    return ask(
+      'Which rules?',
+      RULE_SETS.map(({ id, name }) => ({ label: name, detail: '', next: { ...draft, rules: id } })),
+    )
+  if (draft.players === undefined) return players(draft)
+  const count = countOf(draft.players, 0)
+  if ((draft.investigators?.length ?? 0) < count) return investigators(pack, words, draft, count)
+  return draft.ancientOne === undefined ? ancientOnes(pack, words, draft) : undefined
+}
+
+export const setupOfDraft = (pack: Pack, draft: Draft): Setup =>
+  setupOf(pack, { ...draft, investigators: draft.investigators?.join(',') ?? '' })

@@ -1,0 +1,56 @@
+/** What a game looks like in a terminal. Play, replay and the plain mode know games only through this and `Game`. */
+import type { Decision, Game, Kind, Refusal, Result, Seat } from '@vigil/kernel'
+import type { Ink } from './screen/ink.ts'
+
+export interface Area {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** Something that can be looked at: a card, a marker, an investigator. */
+export interface Look {
+  readonly id: string
+  readonly name: string
+  /** `Adventure`, `Spell`, … */
+  readonly kind: string
+  readonly text: string
+}
+
+/** How players at a real table tell what they rolled or drew. */
+export type Asked<K extends Kind> =
+  | {
+      readonly is: 'list'
+      readonly question: string
+      readonly outcomes: readonly { readonly label: string; readonly outcome: K['outcome'] }[]
+    }
+  | {
+      readonly is: 'typed'
+      readonly question: string
+      readonly hint: string
+      read(text: string): Result<K['outcome'], string>
+    }
+
+export interface Face<K extends Kind> {
+  readonly game: Game<K>
+  readonly title: string
+  /** The JSON of the pack that is played with; undefined for the box itself. Saved with the match. */
+  readonly pack: unknown
+  who(seat: Seat, state: Readonly<K['state']>): string
+  question(decision: Decision<K>, state: Readonly<K['state']>): string
+  label(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string
+  /** What the option does; empty where the label says it all. */
+  detail(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string
+  /** The key that picks such an option, where it has one of its own. */
+  letter(option: K['option']): string | undefined
+  /** A sentence for the log, or nothing. `state` is the one after the event. */
+  sentence(event: K['event'], state: Readonly<K['state']>): string
+  refused(refusal: Refusal, state?: Readonly<K['state']>): string
+  ending(ending: K['ending'], state: Readonly<K['state']>): string
+  /** The whole table in words, line by line. */
+  status(state: Readonly<K['state']>): string
+  /** Everything that can be looked at, what is in play first. */
+  looks(state: Readonly<K['state']>): readonly Look[]
+  asked(chance: K['chance'], state: Readonly<K['state']>): Asked<K>
+  /** The upper part of the screen: at most as large as the area. */
+  table(state: Readonly<K['state']>, area: Area, ink: Ink): string[]
+}

@@ -1,0 +1,164 @@
+/** The command line: what can be said, and where it leads. */
+import { Command, CommanderError, Option } from 'commander'
+import { checkContent, showContent, showSchema } from './commands/content.ts'
+import { type PlayFlags, runPlay } from './commands/play.ts'
+import { type ReplayFlags, runReplay } from './commands/replay.ts'
+import { showRules } from './commands/rules.ts'
+import { runScenarios } from './commands/scenario.ts'
+import { runSimulation, type SimulateFlags } from './commands/simulate.ts'
+import { EXIT, Fault } from './fault.ts'
+import type { Io } from './io.ts'
+import { VERSION } from './version.ts'
+
+const EXITS = `
+Exit codes: 0 fine; 1 the answer is no (a replay differs, a scenario fails, a pack has faults);
+2 could not be done (wrong words, unreadable file, damaged save); 3 a mistake of ours.
+`
+
+const EXAMPLES = `
+Examples:
+  vigil play                                   asks what you would like to play
+  vigil play elder-sign --players 2 --ancient-one azathoth
+  vigil play --resume game.json                goes on where you left
+  vigil replay game.json --verify              checks every roll against the seed
+  vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json
+${EXITS}`
+
+const PLAY_EXAMPLES = `
+Examples:
+  vigil play                                   asks who plays and against whom
+  vigil play elder-sign --investigators "kate,joe diamond" --ancient-one azathoth
+  vigil play elder-sign --players 3 --plain    line by line, for screen readers and pipes
+  vigil play elder-sign --real-dice            you roll and draw, vigil keeps the rules
+  vigil play --resume ~/game.json
+
+Every answer is saved before the next question. In the game, h shows the keys (help in --plain).
+`
+
+type Done = (exit: number | Promise<number>) => void
+
+const addPlay = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('play')
+    .description('play at this terminal')
+    .argument('[game]', 'elder-sign; left out, you are asked')
+    .option('--players <n>', 'how many investigators')
+    .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
+    .option('--ancient-one <name>', 'against whom, or random')
+    .option('--rules <set>', 'rule set')
+    .option('--seed <text>', 'settles every roll and draw beforehand')
+    .option('--pack <file>', 'a content pack')
+    .option('--save <file>', 'where to save; otherwise in your data folder')
+    .option('--resume <file>', 'continue a saved game')
+    .option('--plain', 'line by line, no colours, no cursor')
+    .option('--real-dice', 'type in what you rolled and drew at a real table')
+    .addHelpText('after', PLAY_EXAMPLES)
+    .action((game: string | undefined, flags: PlayFlags) => done(runPlay(game, flags, io)))
+}
+
+const addReplay = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('replay')
+    .description('watch a saved game again')
+    .argument('<file>', 'a saved game')
+    .option('--verify', 'recompute every roll from the seed; prints OK or the first difference')
+    .option('--plain', 'print everything that happened, line by line')
+    .addHelpText('after', '\nExamples:\n  vigil replay game.json\n  vigil replay game.json --verify\n')
+    .action((file: string, flags: ReplayFlags) => done(runReplay(file, flags, io)))
+}
+
+const gameOption = () => new Option('--game <id>', 'of this game only')
+
+const addContent = (program: Command, io: Io, done: Done): void => {
+  const content = program
+    .command('content')
+    .description('what is in the boxes: cards by deck and origin')
+    .option('--json', 'as JSON')
+    .option('--pack <file>', 'count a content pack instead')
+    .addOption(gameOption())
+    .addHelpText('after', '\nExamples:\n  vigil content --json\n  vigil content check my-pack.json\n')
+    .action((flags) => done(showContent(flags, io)))
+  content
+    .command('check')
+    .description('whether a content pack is fit for play; names card, field and what was expected')
+    .argument('<file>', 'a content pack')
+    .addOption(gameOption())
+    .action((file: string, _flags, command: Command) => done(checkContent(file, command.optsWithGlobals(), io)))
+  content
+    .command('schema')
+    .description('the JSON schema of content packs, for your editor')
+    .addOption(gameOption())
+    .action((flags) => done(showSchema(flags, io)))
+}
+
+const addSimulate = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('simulate')
+    .description('play many games by themselves')
+    .argument('<game>', 'elder-sign')
+    .option('--players <n>', 'how many investigators')
+    .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
+    .option('--ancient-one <name>', 'against whom', 'random')
+    .option('--rules <set>', 'rule set')
+    .option('--bot <name>', 'who plays', 'random')
+    .option('--games <n>', 'how many games', '100')
+    .option('--seed <text>', 'the same seed gives the same games on every machine', '1')
+    .option('--pack <file>', 'a content pack')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json\n')
+    .action((game: string, flags: SimulateFlags) => done(runSimulation(game, flags, io)))
+}
+
+const addRulesAndScenarios = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('rules')
+    .description('the rules in force and the tests that cite them')
+    .option('--json', 'as JSON')
+    .option('--missing', 'only those that no test cites')
+    .addHelpText('after', '\nExample:\n  vigil rules --missing\n')
+    .action((flags) => done(showRules(flags, io)))
+  program
+    .command('scenario')
+    .description('play scenario files and compare')
+    .argument('<files...>', 'scenario JSON')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  vigil scenario packages/elder-sign/scenarios/*.json\n')
+    .action((files: string[], flags) => done(runScenarios(files, flags, io)))
+}
+
+const programFor = (io: Io, done: Done): Command => {
+  const program = new Command('vigil')
+    .description('Elder Sign at your terminal: a rules engine that explains itself.')
+    .version(VERSION)
+    .helpCommand('help [command]', 'help for a command')
+    .addHelpText('after', EXAMPLES)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'vigil: ')),
+    })
+    .showSuggestionAfterError()
+    .showHelpAfterError('Try vigil --help, or vigil help and a command.')
+  for (const add of [addPlay, addReplay, addContent, addRulesAndScenarios, addSimulate]) add(program, io, done)
+  return program
+}
+
+/** Runs a command and returns its exit code. Whatever goes wrong is told in a sentence. */
+export const run = async (args: readonly string[], io: Io): Promise<number> => {
+  let ending: number | Promise<number> = EXIT.fine
+  try {
+    const program = programFor(io, (exit) => {
+      ending = exit
+    })
+    await program.parseAsync(args, { from: 'user' })
+    return await ending
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.cannot
+    if (error instanceof Fault) {
+      io.stderr.write(`vigil: ${error.message}\n`)
+      return error.exit
+    }
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+export const HELP: readonly string[] = [
+  '↑ ↓ Enter   move and choose             1 2 3 …  choose by number',
+  'r c g f …   the letter beside an option  Space    tick, where several may be chosen',
+  '→           read the whole explanation   /        search a long list',
+  'u  undo: any number of answers, one by one. The dice fall the same again.',
+  '?  what is not possible now, and which rule says so',
+  'i  look at any card          l  the whole log          s  the table in words',
+  'h  this page                 q  save and leave (every answer is saved anyway)',
+  '',
+  'Symbols: ⌕I3 investigation 3 or more, from several dice if need be; ≡L lore; ‡P peril; ψT terror;',
+  '✶W wildcard; ‡P|ψT either of the two. -1san and -1sta are paid when the task is done; clock moves the clock.',
+  'Dice: [I3] is a green die that shows 3, [y I4] the yellow one, [r W] the red one, [ ] not rolled yet.',
+  'Doom: ● lies there, ○ is free, M is free and will bring a monster. ▸ is where you stand, ✓ is done.',
+  'Cards: ↓ tasks in order from the top; terror, midnight and lock tell what else the card does; @ is an Other World.',
+  'The others: sanity, stamina, then clues (c), trophies (t) and where they stand.',
+]

@@ -1,0 +1,86 @@
+/** Pages that cover the table for a while: help, the log, the table in words, what is not possible, a card. */
+import type { Kind } from '@vigil/kernel'
+import type { Area } from '../face.ts'
+import { type Sitting, undoLabel } from '../sitting.ts'
+import type { Choice, Items } from './choice.ts'
+import { clip, rule, tall, wrap } from './fit.ts'
+import { HELP } from './help.ts'
+import type { Ink } from './ink.ts'
+import { listLines } from './list.ts'
+import { waitingOf } from './waiting.ts'
+
+export type Page =
+  | { readonly is: 'help' | 'log' | 'status' | 'barred'; readonly scroll: number }
+  | { readonly is: 'detail'; readonly item: number; readonly scroll: number }
+  | { readonly is: 'looks'; readonly choice: Choice }
+  | { readonly is: 'look'; readonly id: string; readonly scroll: number; readonly choice: Choice }
+
+export const lookItems = <K extends Kind>({ face, match }: Sitting<K>): Items => ({
+  labels: face.looks(match.state).map(({ name, kind }) => `${name} (${kind})`),
+  min: 1,
+  max: 1,
+})
+
+/** What is not among the options, and which rule keeps it out. */
+export const barredLines = <K extends Kind>({ face, match }: Sitting<K>): string[] => {
+  const { game, state } = match
+  const node = game.node(state)
+  if (node.kind !== 'decision') return ['Nobody is asked anything just now.']
+  const barred = game.barred(state)
+  if (barred.length === 0) return ['Everything one might expect here is among the options.']
+  return barred.map(({ option, refusal }) => `${face.label(option, node, state)}: ${face.refused(refusal, state)}`)
+}
+
+const text = <K extends Kind>(sitting: Sitting<K>, page: Exclude<Page, { is: 'looks' }>): [string, string[]] => {
+  const { face, match, log } = sitting
+  switch (page.is) {
+    case 'help': {
+      const undo = undoLabel(sitting)
+      return ['Help', [...HELP, '', undo === undefined ? 'Nothing to undo yet.' : `u would take back: ${undo}.`]]
+    }
+    case 'log':
+      return ['What happened, the latest first', log.map((entry) => entry.text).reverse()]
+    case 'status':
+      return ['The table in words', face.status(match.state).split('\n')]
+    case 'barred':
+      return ['Not possible now, and why', barredLines(sitting)]
+    case 'detail': {
+      const waiting = waitingOf(sitting)
+      if (waiting.is !== 'list') return ['', []]
+      return [waiting.items.labels[page.item] ?? '', waiting.detail(page.item).split('\n')]
+    }
+    case 'look': {
+      const look = face.looks(match.state).find(({ id }) => id === page.id)
+      return [look ? `${look.name} (${look.kind})` : '', look?.text.split('\n') ?? []]
+    }
+  }
+}
+
+const WIDEST = 100
+
+/** The whole text of a page, wrapped; scrolling is a matter of where to begin. */
+const wrapped = <K extends Kind>(sitting: Sitting<K>, page: Exclude<Page, { is: 'looks' }>, columns: number) => {
+  const [title, lines] = text(sitting, page)
+  return { title, lines: lines.flatMap((line) => wrap(line, Math.min(columns, WIDEST))) }
+}
+
+/** How far a page can be scrolled. */
+export const lastScroll = <K extends Kind>(sitting: Sitting<K>, page: Page, { columns, rows }: Area): number =>
+  page.is === 'looks' ? 0 : Math.max(0, wrapped(sitting, page, columns).lines.length - (rows - 2))
+
+export const pageLines = <K extends Kind>(sitting: Sitting<K>, page: Page, area: Area, ink: Ink): string[] => {
+  const { columns, rows } = area
+  if (page.is === 'looks') {
+    const search = page.choice.filter === '' ? 'type to search' : `search: ${page.choice.filter}`
+    const list = listLines(page.choice, lookItems(sitting), columns, rows - 2, ink)
+    return [rule(`Look at what? ${search}`, columns), ...tall(list, rows - 2), 'Enter reads   ↑ ↓ move   Esc back']
+  }
+  const { title, lines } = wrapped(sitting, page, columns)
+  const scroll = Math.min(page.scroll, Math.max(0, lines.length - (rows - 2)))
+  const shown = lines.slice(scroll, scroll + rows - 2)
+  const more =
+    lines.length > rows - 2 ? `   ↑ ↓ scroll (${scroll + 1}–${scroll + shown.length} of ${lines.length})` : ''
+  return [ink.bold(rule(title, columns)), ...tall(shown, rows - 2), `Esc back${more}`].map((line) =>
+    clip(line, columns),
+  )
+}

@@ -1,0 +1,75 @@
+/** What the table waits for, in a form that keys can answer. */
+import { currentNode, type Decision, type Kind, type Result } from '@vigil/kernel'
+import type { Act, Sitting } from '../sitting.ts'
+import type { Items } from './choice.ts'
+
+export type Waiting<K extends Kind> =
+  | {
+      readonly is: 'list'
+      readonly title: string
+      readonly items: Items
+      detail(item: number): string
+      act(picked: readonly number[]): Act<K>
+    }
+  | {
+      readonly is: 'typed'
+      readonly title: string
+      readonly hint: string
+      read(text: string): Result<Act<K>, string>
+    }
+  | { readonly is: 'over'; readonly title: string }
+
+/** One letter for one option: of several with the same letter, none gets it. */
+const letters = (wanted: readonly (string | undefined)[]): (string | undefined)[] =>
+  wanted.map((letter) => (wanted.filter((other) => other === letter).length === 1 ? letter : undefined))
+
+const ofDecision = <K extends Kind>({ face, match }: Sitting<K>, decision: Decision<K>): Waiting<K> => {
+  const { state } = match
+  const { options, min, max } = decision
+  const labels = options.map((option) => face.label(option, decision, state))
+  return {
+    is: 'list',
+    title: `${face.who(decision.seat, state)}: ${face.question(decision, state)}`,
+    items: { labels, min, max, letters: letters(options.map((option) => face.letter(option))) },
+    detail(item) {
+      const option = options[item]
+      return option === undefined ? '' : face.detail(option, decision, state)
+    },
+    act: (picked) => ({ do: 'answer', pick: picked.flatMap((i) => options.slice(i, i + 1)) }),
+  }
+}
+
+const ofChance = <K extends Kind>({ face, match }: Sitting<K>, about: K['chance']): Waiting<K> => {
+  const asked = face.asked(about, match.state)
+  if (asked.is === 'typed') {
+    const { question, hint } = asked
+    return {
+      is: 'typed',
+      title: question,
+      hint,
+      read(text) {
+        const outcome = asked.read(text)
+        return outcome.ok ? { ok: true, value: { do: 'supply', outcome: outcome.value } } : outcome
+      },
+    }
+  }
+  return {
+    is: 'list',
+    title: asked.question,
+    items: { labels: asked.outcomes.map(({ label }) => label), min: 1, max: 1 },
+    detail: () => '',
+    act: ([item = 0]) => ({ do: 'supply', outcome: asked.outcomes[item]?.outcome }),
+  }
+}
+
+export const waitingOf = <K extends Kind>(sitting: Sitting<K>): Waiting<K> => {
+  const node = currentNode(sitting.match)
+  switch (node.kind) {
+    case 'decision':
+      return ofDecision(sitting, node)
+    case 'chance':
+      return ofChance(sitting, node.about)
+    case 'over':
+      return { is: 'over', title: sitting.face.ending(node.ending, sitting.match.state) }
+  }
+}

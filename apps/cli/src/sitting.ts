@@ -1,0 +1,122 @@
+/** One sitting at a table: a match, and the log of it in words. Pure; saving and showing are for the shells. */
+import {
+  type AnyRecord,
+  answerMatch,
+  beginMatch,
+  currentDecision,
+  currentNode,
+  type Kind,
+  type Match,
+  type Moved,
+  no,
+  ok,
+  type RecordOptions,
+  type Refusal,
+  type Result,
+  replay,
+  resolveChance,
+  supplyChance,
+  undoable,
+  undoMatch,
+} from '@vigil/kernel'
+import type { Face } from './face.ts'
+
+export interface Entry {
+  /** How many inputs counted when it was written; an undo strikes out what came later. */
+  readonly at: number
+  readonly text: string
+  /** What the game did, or what was done to the game. */
+  readonly by: 'game' | 'table'
+}
+
+export interface Sitting<K extends Kind> {
+  readonly face: Face<K>
+  readonly match: Match<K>
+  readonly log: readonly Entry[]
+}
+
+/** Something done to the sitting. */
+export type Act<K extends Kind> =
+  | { readonly do: 'answer'; readonly pick: readonly K['option'][] }
+  | { readonly do: 'supply'; readonly outcome: K['outcome'] }
+  | { readonly do: 'undo' }
+
+const entries = <K extends Kind>(face: Face<K>, { match, events }: Moved<K>): Entry[] =>
+  events
+    .map((event) => face.sentence(event, match.state))
+    .filter((text) => text !== '')
+    .map((text) => ({ at: match.inputs.length, text, by: 'game' }))
+
+const after = <K extends Kind>({ face, log }: Sitting<K>, moved: Moved<K>): Sitting<K> => ({
+  face,
+  match: moved.match,
+  log: [...log, ...entries(face, moved)],
+})
+
+export const beginSitting = <K extends Kind>(
+  face: Face<K>,
+  setup: unknown,
+  seed: string,
+  options: RecordOptions,
+): Result<Sitting<K>, Refusal> => {
+  const begun = beginMatch(face.game, setup, seed, options)
+  return begun.ok ? ok({ face, match: begun.value.match, log: entries(face, begun.value) }) : begun
+}
+
+/** Plays a saved match again up to where it was left. Chance that was due and not written down comes now. */
+export const resumeSitting = <K extends Kind>(face: Face<K>, record: AnyRecord): Result<Sitting<K>, Refusal> => {
+  let log: Entry[] = []
+  const replayed = replay(face.game, record, {
+    onStep({ logged, events, match }) {
+      if (logged.is === 'undo') log = log.filter(({ at }) => at <= logged.to)
+      log.push(...entries(face, { match, events }))
+    },
+  })
+  if (!replayed.ok) return replayed
+  return ok(after({ face, match: replayed.value, log }, resolveChance(replayed.value)))
+}
+
+const answer = <K extends Kind>(sitting: Sitting<K>, pick: readonly K['option'][]): Result<Sitting<K>, Refusal> => {
+  const decision = currentDecision(sitting.match)
+  const given = { decision: decision?.id ?? '', seat: decision?.seat ?? 0, pick }
+  const moved = answerMatch(sitting.match, given)
+  return moved.ok ? ok(after(sitting, moved.value)) : moved
+}
+
+const supply = <K extends Kind>(sitting: Sitting<K>, outcome: K['outcome']): Result<Sitting<K>, Refusal> => {
+  const moved = supplyChance(sitting.match, outcome)
+  return moved.ok ? ok(after(sitting, moved.value)) : moved
+}
+
+/** What `undo` would take back, in words; undefined where nothing can be. */
+export const undoLabel = <K extends Kind>({ face, match }: Sitting<K>): string | undefined => {
+  const [first, ...rest] = undoable(match)
+  const before = undoMatch(match)
+  if (first?.is !== 'answer' || !before.ok) return undefined
+  const decision = currentNode(before.value.match)
+  if (decision.kind !== 'decision') return undefined
+  const labels = first.pick.map((option) => face.label(option, decision, before.value.match.state))
+  return `${labels.join(', ') || 'none of them'}${rest.length > 0 ? ', and what chance gave' : ''}`
+}
+
+const undo = <K extends Kind>(sitting: Sitting<K>): Result<Sitting<K>, Refusal> => {
+  const label = undoLabel(sitting)
+  const undone = undoMatch(sitting.match)
+  if (!undone.ok) return undone
+  const { match } = undone.value
+  if (label === undefined) return no({ code: 'undo.none', rule: '', params: {} })
+  const at = match.inputs.length
+  const kept = sitting.log.filter((entry) => entry.at <= at)
+  return ok({ ...sitting, match, log: [...kept, { at, text: `Taken back: ${label}.`, by: 'table' }] })
+}
+
+export const perform = <K extends Kind>(sitting: Sitting<K>, act: Act<K>): Result<Sitting<K>, Refusal> => {
+  switch (act.do) {
+    case 'answer':
+      return answer(sitting, act.pick)
+    case 'supply':
+      return supply(sitting, act.outcome)
+    case 'undo':
+      return undo(sitting)
+  }
+}
