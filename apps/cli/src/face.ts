@@ -13,7 +13,7 @@ export interface Look {
   readonly name: string
   /** `Adventure`, `Spell`, … */
   readonly kind: string
-  readonly text: string
+  read(): string
 }
 
 /** How players at a real table tell what they rolled or drew. */
@@ -38,14 +38,18 @@ export interface Face<K extends Kind> {
   who(seat: Seat, state: Readonly<K['state']>): string
   question(decision: Decision<K>, state: Readonly<K['state']>): string
   label(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string
+  /** The same for a screen that shows the rest anyway. */
+  shortLabel(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string
   /** What the option does; empty where the label says it all. */
   detail(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string
   /** The key that picks such an option, where it has one of its own. */
   letter(option: K['option']): string | undefined
-  /** A sentence for the log, or nothing. `state` is the one after the event. */
-  sentence(event: K['event'], state: Readonly<K['state']>): string
+  /** Sentences for the log: what came of one input, told from the state before it. */
+  sentences(events: readonly K['event'][], before: Readonly<K['state']>): readonly string[]
   refused(refusal: Refusal, state?: Readonly<K['state']>): string
   ending(ending: K['ending'], state: Readonly<K['state']>): string
+  /** The match in a line: who plays against whom, and how far it has come. */
+  summary(state: Readonly<K['state']>): string
   /** The whole table in words, line by line. */
   status(state: Readonly<K['state']>): string
   /** Everything that can be looked at, what is in play first. */

@@ -10,6 +10,7 @@ import {
   type Moved,
   no,
   ok,
+  openMatch,
   type RecordOptions,
   type Refusal,
   type Result,
@@ -41,16 +42,14 @@ export type Act<K extends Kind> =
   | { readonly do: 'supply'; readonly outcome: K['outcome'] }
   | { readonly do: 'undo' }
 
-const entries = <K extends Kind>(face: Face<K>, { match, events }: Moved<K>): Entry[] =>
-  events
-    .map((event) => face.sentence(event, match.state))
-    .filter((text) => text !== '')
-    .map((text) => ({ at: match.inputs.length, text, by: 'game' }))
+/** What came of an input, told from the state before it. */
+const entries = <K extends Kind>(face: Face<K>, before: Readonly<K['state']>, { match, events }: Moved<K>): Entry[] =>
+  face.sentences(events, before).map((text) => ({ at: match.inputs.length, text, by: 'game' }))
 
-const after = <K extends Kind>({ face, log }: Sitting<K>, moved: Moved<K>): Sitting<K> => ({
+const after = <K extends Kind>({ face, match, log }: Sitting<K>, moved: Moved<K>): Sitting<K> => ({
   face,
   match: moved.match,
-  log: [...log, ...entries(face, moved)],
+  log: [...log, ...entries(face, match.state, moved)],
 })
 
 export const beginSitting = <K extends Kind>(
@@ -60,16 +59,20 @@ export const beginSitting = <K extends Kind>(
   options: RecordOptions,
 ): Result<Sitting<K>, Refusal> => {
   const begun = beginMatch(face.game, setup, seed, options)
-  return begun.ok ? ok({ face, match: begun.value.match, log: entries(face, begun.value) }) : begun
+  if (!begun.ok) return begun
+  const before = openMatch(face.game, begun.value.match.record).state
+  return ok({ face, match: begun.value.match, log: entries(face, before, begun.value) })
 }
 
 /** Plays a saved match again up to where it was left. Chance that was due and not written down comes now. */
 export const resumeSitting = <K extends Kind>(face: Face<K>, record: AnyRecord): Result<Sitting<K>, Refusal> => {
   let log: Entry[] = []
+  let before: Readonly<K['state']> | undefined
   const replayed = replay(face.game, record, {
     onStep({ logged, events, match }) {
       if (logged.is === 'undo') log = log.filter(({ at }) => at <= logged.to)
-      log.push(...entries(face, { match, events }))
+      log.push(...entries(face, before ?? face.game.start(match.record.setup), { match, events }))
+      before = match.state
     },
   })
   if (!replayed.ok) return replayed

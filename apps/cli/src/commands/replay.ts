@@ -1,9 +1,10 @@
 /** `vigil replay`: watches a saved match, or proves that its dice came from its seed. */
-import { type AnyRecord, type Kind, type ReplayStep, replay, verifyReplay } from '@vigil/kernel'
+import { type AnyRecord, currentNode, type Kind, verifyReplay } from '@vigil/kernel'
 import isUnicodeSupported from 'is-unicode-supported'
 import type { Face } from '../face.ts'
 import { EXIT } from '../fault.ts'
 import { hasScreen, type Io, print, wantsColour } from '../io.ts'
+import { type Position, storyOf } from '../replay-story.ts'
 import { packOf } from '../save/format.ts'
 import { loadSave, saveFault } from '../save/load.ts'
 import { wrongWithSave } from '../save/wrong.ts'
@@ -26,46 +27,33 @@ const verified = (path: string, face: Face<Kind>, record: AnyRecord, io: Io): nu
   const { match, hash } = checked.value
   const rolls = match.record.inputs.filter(({ is }) => is === 'chance').length
   print(io, `OK ${path}`)
-  print(io, `${match.record.inputs.length} entries replayed; ${rolls} rolls and draws are what the seed gives`)
+  print(io, `${match.record.inputs.length} entries replayed; all ${rolls} rolls and draws are what the seed gives`)
   print(io, `final position ${hash}`)
   return EXIT.fine
 }
 
-/** What a step of the log was, in a line. */
-export const stepTitle = (step: ReplayStep<Kind>): string => {
-  const { logged } = step
-  return logged.is === 'undo' ? `takes back to entry ${logged.to}` : logged.is === 'chance' ? 'chance' : 'answer'
-}
-
-const inLines = (face: Face<Kind>, steps: readonly ReplayStep<Kind>[], io: Io): void => {
-  for (const step of steps) {
-    if (step.logged.is === 'undo') print(io, `Taken back to entry ${step.logged.to}.`)
-    for (const event of step.events) {
-      const sentence = face.sentence(event, step.match.state)
-      if (sentence !== '') print(io, sentence)
-    }
-  }
-  const last = steps.at(-1)?.match
-  const node = last && face.game.node(last.state)
-  print(io, '')
-  if (node?.kind === 'over' && last) print(io, face.ending(node.ending, last.state))
-  else print(io, 'The game is not over yet: vigil play --resume continues it.')
+const inLines = (face: Face<Kind>, positions: readonly Position<Kind>[], io: Io): void => {
+  for (const { said } of positions) for (const sentence of said) print(io, sentence)
+  const last = positions.at(-1)?.match
+  if (!last) return
+  const node = currentNode(last)
+  const over = node.kind === 'over' ? face.ending(node.ending, last.state) : 'The game is not over yet.'
+  print(io, `\n${over}`)
 }
 
 export const runReplay = async (path: string, flags: ReplayFlags, io: Io): Promise<number> => {
   const record = loadSave(path)
   const { face } = boxOf(record.game).open(packOf(record))
   if (flags.verify) return verified(path, face, record, io)
-  const steps: ReplayStep<Kind>[] = []
-  const replayed = replay(face.game, record, { onStep: (step) => steps.push(step) })
-  if (!replayed.ok) throw saveFault(path, replayed.why, (why) => face.refused(why))
+  const story = storyOf(face, record)
+  if (!story.ok) throw saveFault(path, story.why, (why) => face.refused(why))
   if (flags.plain || !hasScreen(io)) {
-    inLines(face, steps, io)
+    inLines(face, story.value, io)
     return EXIT.fine
   }
   const terminal = openTerminal(io.stdin, io.stdout, isUnicodeSupported())
   try {
-    await watchOnScreen(terminal, face, record, steps, inkOf(wantsColour(io)))
+    await watchOnScreen(terminal, face, story.value, inkOf(wantsColour(io)))
   } finally {
     terminal.close()
   }

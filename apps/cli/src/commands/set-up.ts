@@ -1,12 +1,11 @@
 /** The short conversation before a game: what to continue, or what to begin. */
 import { resolve } from 'node:path'
-import type { Kind } from '@vigil/kernel'
 import { Fault } from '../fault.ts'
 import { saveFolder, savesIn } from '../save/folder.ts'
 import { packOf } from '../save/format.ts'
 import { loadSave } from '../save/load.ts'
 import { BOXES, type Box, boxOf, type Draft, type Opened } from '../shelf.ts'
-import { resumeSitting, type Sitting } from '../sitting.ts'
+import { resumeSitting } from '../sitting.ts'
 import type { TableSide } from './table-side.ts'
 
 export interface Unfinished {
@@ -18,11 +17,6 @@ const HEADING = 'VIGIL: the terminal table'
 /** A longer list is a search, not a welcome. */
 const MOST_SAVES = 3
 
-const who = ({ face, match }: Sitting<Kind>): string => {
-  const [first = ''] = face.status(match.state).split('\n')
-  return first
-}
-
 /** The latest matches that can still be played. Files that cannot be read are not a player's business here. */
 export const unfinished = (folder: string = saveFolder()): Unfinished[] => {
   const found: Unfinished[] = []
@@ -33,7 +27,7 @@ export const unfinished = (folder: string = saveFolder()): Unfinished[] => {
       const { face } = boxOf(record.game).open(packOf(record))
       const resumed = resumeSitting(face, record)
       if (!resumed.ok || face.game.node(resumed.value.match.state).kind === 'over') continue
-      found.push({ path, label: `${face.title}: ${who(resumed.value)}` })
+      found.push({ path, label: `${face.title}: ${face.summary(resumed.value.match.state)}` })
     } catch (error) {
       if (!(error instanceof Fault)) throw error
     }

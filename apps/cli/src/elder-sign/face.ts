@@ -4,6 +4,8 @@ import { words as wordsOf } from '@vigil/elder-sign/text'
 import type { Face } from '../face.ts'
 import { askedOf } from './chance.ts'
 import { looksOf } from './looks.ts'
+import { summaryOf } from './people.ts'
+import { shortLabel } from './short-label.ts'
 import { tableLines } from './table.ts'
 
 /** Keys for what is done many times a turn. The others are picked by number. */
@@ -29,11 +31,13 @@ export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
     who: (seat, state) => words.seatName(seat, view(state)),
     question: ({ about }, state) => words.promptText(about, view(state)),
     label: (option, { about }, state) => words.optionText(option, view(state), about),
+    shortLabel: (option, { about }, state) => shortLabel(option, view(state), words, about),
     detail: (option, { about }, state) => words.optionDetail(option, view(state), about),
     letter: (option) => LETTERS[option.do],
-    sentence: (event, state) => words.eventText(event, view(state)),
+    sentences: (events, before) => words.eventTexts(events, view(before)),
     refused: (refusal, state) => words.refusalText(refusal, state && view(state)),
     ending: (ending, state) => words.endingText(ending, view(state)),
+    summary: (state) => summaryOf(view(state), words),
     status: (state) => words.statusText(view(state)),
     looks: (state) => looksOf(pack, words, view(state)),
     asked: (chance, state) => askedOf(chance, view(state), words),

@@ -40,6 +40,8 @@ export const headerLine = (scene: Scene, width: number): string => {
 export const mythosLines = ({ view, pack, words, ink }: Scene, width: number, rows: number): string[] => {
   const card = pack.mythos.find(({ id }) => id === view.mythos)
   if (!card || rows < 1) return []
-  const text = `${ink.bold(card.name)}: ${words.mythosText(card).replaceAll('\n', ' ')}`
-  return wrapWithin(text, width, rows)
+  const text = words.mythosText(card).replaceAll('\n', ' ')
+  // The immediate half is over; where there is room for one line only, what is in force matters.
+  const lasting = Math.max(0, text.indexOf(card.titles[1]))
+  return wrapWithin(`${ink.bold('Mythos:')} ${rows === 1 ? text.slice(lasting) : text}`, width, rows)
 }

@@ -1,5 +1,6 @@
 /** The investigators: the active one with everything he holds, the others in short. */
-import type { PersonView } from '@vigil/elder-sign'
+import type { PersonView, View } from '@vigil/elder-sign'
+import type { Words } from '@vigil/elder-sign/text'
 import { clip, flow, wrapWithin } from '../screen/fit.ts'
 import { personOf, type Scene, shortName } from './scene.ts'
 
@@ -56,4 +57,12 @@ export const otherLines = (scene: Scene, width: number, rows: number): string[] 
   )
   if (lines.length > rows && rows > 0) return [...lines.slice(0, rows - 1), clip(`${lines[rows - 1]} …(s)`, width)]
   return lines.slice(0, rows).map((line) => ink.dim(line))
+}
+
+/** `turn 7, Kate Winthrop and Joe Diamond against Azathoth`. */
+export const summaryOf = (view: View, words: Words): string => {
+  const names = view.people.map(({ seat }) => words.seatName(seat, view))
+  const last = names.pop() ?? ''
+  const people = names.length === 0 ? last : `${names.join(', ')} and ${last}`
+  return `turn ${view.turn}, ${people} against ${words.nameOf(view.ancientOne)}`
 }

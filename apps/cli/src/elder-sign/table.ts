@@ -18,12 +18,11 @@ const inRows = (cards: readonly CardView[]): CardView[][] =>
 /** Three cards abreast: six places, and Other Worlds and extra Adventures below them. */
 const grid = (scene: Scene, rows: readonly (readonly CardView[])[], width: number, height: number): string[] => {
   const column = Math.floor((width - (ACROSS - 1)) / ACROSS)
-  return rows.flatMap((cards) =>
-    beside(
-      cards.map((card) => ({ lines: cardBlock(scene, card, column, height), width: column })),
-      '│',
-    ),
-  )
+  return rows.flatMap((cards, i) => {
+    const blocks = cards.map((card) => ({ lines: cardBlock(scene, card, column, height), width: column }))
+    const [title = '', ...lines] = beside(blocks, '│')
+    return [title.replaceAll('│', i === 0 ? '┬' : '┼'), ...lines]
+  })
 }
 
 const cardLines = (scene: Scene, width: number, room: number): string[] => {

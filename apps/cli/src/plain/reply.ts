@@ -31,8 +31,13 @@ export const questionText = <K extends Kind>(waiting: Waiting<K>): string[] => {
     case 'typed':
       return [waiting.title, `Type ${waiting.hint}.`]
     case 'list': {
+      const { who, title } = waiting
       const several = isSubset(waiting.items) ? [`Choose ${sizeOf(waiting.items)}.`] : []
-      return [waiting.title, ...several, ...waiting.items.labels.map((label, i) => `${i + 1}. ${label}`)]
+      return [
+        who === '' ? title : `${who}: ${title}`,
+        ...several,
+        ...waiting.items.labels.map((label, i) => `${i + 1}. ${label}`),
+      ]
     }
   }
 }
@@ -64,7 +69,7 @@ const card = <K extends Kind>({ face, match }: Sitting<K>, name: string): string
   switch (found.is) {
     case 'one':
     case 'guess':
-      return [`${found.one.name}, ${found.one.kind}.`, found.one.text]
+      return [`${found.one.name}, ${found.one.kind}.`, found.one.read()]
     case 'many':
       return [`Several are called that: ${found.near.map((look) => look.name).join(', ')}.`]
     case 'none':

@@ -29,10 +29,7 @@ export const wrap = (text: string, width: number): string[] =>
 export const wrapWithin = (text: string, width: number, rows: number): string[] => {
   const lines = wrap(text, width)
   if (lines.length <= rows) return lines
-  const kept = lines.slice(0, rows)
-  const last = kept[rows - 1]
-  if (last !== undefined) kept[rows - 1] = `${clip(last, width - 1).replace(/…$/, '')}…`
-  return kept
+  return [...lines.slice(0, rows - 1), clip(lines.slice(rows - 1).join(' '), width)].slice(0, rows)
 }
 
 /** Words joined by `between` and broken into lines only between words. */

@@ -3,7 +3,7 @@ import type { Kind } from '@vigil/kernel'
 import type { Area } from '../face.ts'
 import { type Sitting, undoLabel } from '../sitting.ts'
 import { current, isSubset } from './choice.ts'
-import { beside, clip, ends, pad, rule, tall, wrap, wrapWithin } from './fit.ts'
+import { beside, clip, ends, rule, tall, widthOf, wrap, wrapWithin } from './fit.ts'
 import type { Ink } from './ink.ts'
 import { listLines } from './list.ts'
 import { pageLines } from './page.ts'
@@ -14,11 +14,11 @@ export const SMALLEST: Area = { columns: 80, rows: 24 }
 
 export const isTooSmall = ({ columns, rows }: Area): boolean => columns < SMALLEST.columns || rows < SMALLEST.rows
 
-const tooSmall = ({ columns, rows }: Area): string[] =>
+export const tooSmall = ({ columns, rows }: Area): string[] =>
   tall(
     wrap(
       `The table needs ${SMALLEST.columns} columns and ${SMALLEST.rows} rows; this window has ${columns} and ${rows}. ` +
-        'Enlarge it, or press q and play on with --plain. Nothing is lost.',
+        'Enlarge it, or press p to go on line by line, as --plain does, or q to leave. Nothing is lost.',
       Math.max(1, columns),
     ),
     rows,
@@ -60,13 +60,26 @@ const asking = <K extends Kind>(
   }
 }
 
-const explanation = <K extends Kind>(waiting: Waiting<K>, screen: Screen, width: number, rows: number): string[] => {
+/** What the item under the cursor does; its label first, where the list had no room for it. */
+const explanation = <K extends Kind>(
+  waiting: Waiting<K>,
+  screen: Screen,
+  list: number,
+  width: number,
+  rows: number,
+): string[] => {
   if (screen.note !== '') return wrapWithin(screen.note, width, rows)
-  if (waiting.is !== 'list') return []
-  const item = current(screen.choice, waiting.items)
-  const text = item === undefined ? '' : waiting.detail(item).replaceAll('\n', ' ')
+  const item = waiting.is === 'list' ? current(screen.choice, waiting.items) : undefined
+  if (waiting.is !== 'list' || item === undefined) return []
+  const label = waiting.items.labels[item] ?? ''
+  const detail = waiting.detail(item).replaceAll('\n', ' ')
+  const whole = widthOf(label) + BESIDE_LABEL > list ? [label, detail] : [detail]
+  const text = whole.filter((part) => part !== '').join(': ')
   return text === '' ? [] : wrapWithin(text, width, rows)
 }
+
+/** Cursor, number, letter and gaps before a label. */
+const BESIDE_LABEL = 9
 
 const keysLine = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, width: number): string => {
   const subset = waiting.is === 'list' && isSubset(waiting.items)
@@ -76,51 +89,70 @@ const keysLine = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, widt
   return ends(clip(left, width - right.length - 2), right, width)
 }
 
-interface Parts {
-  readonly table: string[]
-  readonly lower: string[]
+/** The question in the line that divides the screen. Of one that is too long, what is asked comes last. */
+const titleLines = ({ who, title }: { who: string; title: string }, width: number, ink: Ink): string[] => {
+  const whole = who === '' ? title : `${who}: ${title}`
+  const asked = `${who}${who && ': '}${title.split(/(?<=[.…]) /).at(-1)}`
+  const fits = [whole, asked].find((text) => widthOf(text) + 4 <= width)
+  if (fits !== undefined) return [ink.bold(rule(fits, width))]
+  return [rule('', width), ...wrapWithin(whole, width, 2).map((line) => ink.bold(line))]
 }
 
-const parts = <K extends Kind>(sitting: Sitting<K>, screen: Screen, area: Area, ink: Ink, log: number): Parts => {
+/** As wide as the longest option, within reason; the log gets the rest. */
+const listWidth = <K extends Kind>(waiting: Waiting<K>, columns: number): number => {
+  const labels = waiting.is === 'list' ? waiting.items.labels : []
+  const longest = Math.max(0, ...labels.map(widthOf)) + BESIDE_LABEL
+  return Math.min(Math.max(longest, Math.floor(columns / 2)), columns - LEAST_LOG)
+}
+
+const LEAST_LOG = 27
+
+/** How the rows below the table are shared out. */
+const shares = (rows: number): { explained: number; list: number } => ({
+  explained: rows >= 44 ? 4 : rows >= 34 ? 3 : rows >= 27 ? 2 : 1,
+  list: Math.min(5 + Math.floor((rows - 24) / 7), 10),
+})
+
+const parts = <K extends Kind>(
+  sitting: Sitting<K>,
+  screen: Screen,
+  area: Area,
+  ink: Ink,
+  withLog: boolean,
+): string[] => {
   const { columns, rows } = area
-  const waiting = waitingOf(sitting)
-  const explained = rows >= 40 ? 5 : rows >= 30 ? 3 : rows >= 26 ? 2 : 1
-  const least = 2 + explained + Math.min(5 + Math.floor((rows - 24) / 4), 9)
-  const table = sitting.face.table(sitting.match.state, { columns, rows: rows - least }, ink)
-  const room = rows - table.length - 2 - explained
-  const left = log > 0 ? columns - log - 1 : columns
-  const list = tall(asking(waiting, screen, left, room, ink), room)
-  const beneath =
-    log === 0
-      ? list
-      : beside(
-          [
-            { lines: list, width: left },
-            { lines: logLines(sitting, log, room, ink), width: log },
-          ],
-          '│',
-        )
-  const detail = tall(explanation(waiting, screen, columns, explained), explained)
-  const keys = ink.dim(keysLine(sitting, waiting, columns))
-  return { table, lower: [ink.bold(rule(waiting.title, columns)), ...beneath, ...detail, keys] }
+  const waiting = waitingOf(sitting, true)
+  const title = titleLines(waiting, columns, ink)
+  const { explained, list } = shares(rows)
+  const table = sitting.face.table(sitting.match.state, { columns, rows: rows - list - explained - 2 }, ink)
+  const room = rows - table.length - title.length - explained - 1
+  const left = withLog ? listWidth(waiting, columns) : columns
+  const asked = tall(asking(waiting, screen, left, room, ink), room)
+  const right = columns - left - 1
+  const lower = withLog
+    ? beside(
+        [
+          { lines: asked, width: left },
+          { lines: logLines(sitting, right, room, ink), width: right },
+        ],
+        '│',
+      )
+    : asked
+  const detail = tall(explanation(waiting, screen, left, columns, explained), explained)
+  return tall([...table, ...title, ...lower, ...detail, ink.dim(keysLine(sitting, waiting, columns))], rows)
 }
 
 export const frame = <K extends Kind>(sitting: Sitting<K>, screen: Screen, area: Area, ink: Ink): string[] => {
   const { columns, rows } = area
   if (isTooSmall(area)) return tooSmall(area)
   if (screen.page) return tall(pageLines(sitting, screen.page, area, ink), rows)
-  if (columns < WIDE) {
-    const { table, lower } = parts(sitting, screen, area, ink, Math.floor(columns * 0.42))
-    return tall([...table, ...lower], rows)
-  }
+  if (columns < WIDE) return parts(sitting, screen, area, ink, true)
   const log = Math.min(60, Math.floor(columns * 0.3))
   const left = { columns: columns - log - 1, rows }
-  const { table, lower } = parts(sitting, screen, left, ink, 0)
-  const history = logLines(sitting, log, rows - 1, ink)
   return beside(
     [
-      { lines: tall([...table, ...lower], rows), width: left.columns },
-      { lines: [pad(rule('What happened', log), log), ...tall(history, rows - 1)], width: log },
+      { lines: parts(sitting, screen, left, ink, false), width: left.columns },
+      { lines: [rule('What happened', log), ...logLines(sitting, log, rows - 1, ink)], width: log },
     ],
     '│',
   )

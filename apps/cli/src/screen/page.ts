@@ -45,13 +45,13 @@ const text = <K extends Kind>(sitting: Sitting<K>, page: Exclude<Page, { is: 'lo
     case 'barred':
       return ['Not possible now, and why', barredLines(sitting)]
     case 'detail': {
-      const waiting = waitingOf(sitting)
+      const waiting = waitingOf(sitting, true)
       if (waiting.is !== 'list') return ['', []]
       return [waiting.items.labels[page.item] ?? '', waiting.detail(page.item).split('\n')]
     }
     case 'look': {
       const look = face.looks(match.state).find(({ id }) => id === page.id)
-      return [look ? `${look.name} (${look.kind})` : '', look?.text.split('\n') ?? []]
+      return [look ? `${look.name} (${look.kind})` : '', look?.read().split('\n') ?? []]
     }
   }
 }

@@ -108,7 +108,7 @@ export const press = <K extends Kind>(sitting: Sitting<K>, before: Screen, key: 
   const screen = { ...before, note: '' }
   if (key.ctrl && (key.name === 'c' || key.name === 'd')) return { screen, act: { do: 'quit' } }
   if (screen.page) return onPage(sitting, screen, screen.page, key, area)
-  const waiting = waitingOf(sitting)
+  const waiting = waitingOf(sitting, true)
   switch (waiting.is) {
     case 'list':
       return onList(sitting, screen, waiting, key)

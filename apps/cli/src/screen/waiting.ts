@@ -6,6 +6,8 @@ import type { Items } from './choice.ts'
 export type Waiting<K extends Kind> =
   | {
       readonly is: 'list'
+      /** Who is asked; empty where nobody in particular is. */
+      readonly who: string
       readonly title: string
       readonly items: Items
       detail(item: number): string
@@ -13,23 +15,26 @@ export type Waiting<K extends Kind> =
     }
   | {
       readonly is: 'typed'
+      readonly who: ''
       readonly title: string
       readonly hint: string
       read(text: string): Result<Act<K>, string>
     }
-  | { readonly is: 'over'; readonly title: string }
+  | { readonly is: 'over'; readonly who: ''; readonly title: string }
 
 /** One letter for one option: of several with the same letter, none gets it. */
 const letters = (wanted: readonly (string | undefined)[]): (string | undefined)[] =>
   wanted.map((letter) => (wanted.filter((other) => other === letter).length === 1 ? letter : undefined))
 
-const ofDecision = <K extends Kind>({ face, match }: Sitting<K>, decision: Decision<K>): Waiting<K> => {
+const ofDecision = <K extends Kind>({ face, match }: Sitting<K>, decision: Decision<K>, short: boolean): Waiting<K> => {
   const { state } = match
   const { options, min, max } = decision
-  const labels = options.map((option) => face.label(option, decision, state))
+  const label = short ? face.shortLabel : face.label
+  const labels = options.map((option) => label(option, decision, state))
   return {
     is: 'list',
-    title: `${face.who(decision.seat, state)}: ${face.question(decision, state)}`,
+    who: face.who(decision.seat, state),
+    title: face.question(decision, state),
     items: { labels, min, max, letters: letters(options.map((option) => face.letter(option))) },
     detail(item) {
       const option = options[item]
@@ -45,6 +50,7 @@ const ofChance = <K extends Kind>({ face, match }: Sitting<K>, about: K['chance'
     const { question, hint } = asked
     return {
       is: 'typed',
+      who: '',
       title: question,
       hint,
       read(text) {
@@ -55,6 +61,7 @@ const ofChance = <K extends Kind>({ face, match }: Sitting<K>, about: K['chance'
   }
   return {
     is: 'list',
+    who: '',
     title: asked.question,
     items: { labels: asked.outcomes.map(({ label }) => label), min: 1, max: 1 },
     detail: () => '',
@@ -62,14 +69,15 @@ const ofChance = <K extends Kind>({ face, match }: Sitting<K>, about: K['chance'
   }
 }
 
-export const waitingOf = <K extends Kind>(sitting: Sitting<K>): Waiting<K> => {
+/** `short`: labels for a screen, with signs instead of words. */
+export const waitingOf = <K extends Kind>(sitting: Sitting<K>, short = false): Waiting<K> => {
   const node = currentNode(sitting.match)
   switch (node.kind) {
     case 'decision':
-      return ofDecision(sitting, node)
+      return ofDecision(sitting, node, short)
     case 'chance':
       return ofChance(sitting, node.about)
     case 'over':
-      return { is: 'over', title: sitting.face.ending(node.ending, sitting.match.state) }
+      return { is: 'over', who: '', title: sitting.face.ending(node.ending, sitting.match.state) }
   }
 }
