@@ -1,0 +1,159 @@
+/** Second half of laying out a position: things are taken from where a new game has them and put where they belong. */
+
+import type { Colour, DeckName, Face, Pack, State } from '@vigil/elder-sign'
+import { colourOf, DICE, ENTRANCE, FACES_OF, LAIR, typeOfMarker } from '@vigil/elder-sign'
+import type { Seat } from '@vigil/kernel'
+import { fail } from '../failure.ts'
+import { suggestion } from '../nearest.ts'
+import { parseDie } from './notation.ts'
+import type { Piles, Plan, PlannedCard, PlannedSeat } from './plan.ts'
+import { seatOf } from './seat.ts'
+import type { Setup } from './setup-shape.ts'
+
+type Person = NonNullable<State['seats'][number]['person']>
+type CardInPlay = State['extras'][number]
+
+/** Out of a deck, wherever in it the card lies. */
+const takeCard = (s: State, deck: DeckName, card: string): string => {
+  for (const pile of [s.decks[deck].top, s.decks[deck].bag, s.decks[deck].bottom]) {
+    const i = pile.indexOf(card)
+    if (i < 0) continue
+    pile.splice(i, 1)
+    return card
+  }
+  return fail(`${card} once in the position`, 'it lies elsewhere already')
+}
+
+/** Out of the cup: that marker, or one of that type. */
+const takeMarker = (s: State, name: string): string => {
+  const i = s.cup.indexOf(name)
+  const at = i >= 0 ? i : s.cup.findIndex((marker) => typeOfMarker(marker) === name)
+  const [marker] = at < 0 ? [] : s.cup.splice(at, 1)
+  return marker ?? fail('a marker that is still in the cup', `'${name}'${suggestion(name, s.cup)}`)
+}
+
+const layCard = (s: State, deck: 'adventure' | 'otherWorld', { card, monsters }: PlannedCard): CardInPlay => ({
+  card: takeCard(s, deck, card),
+  monsters: monsters.map(({ marker, box }) => ({ marker: takeMarker(s, marker), box, flippedBy: -1 })),
+})
+
+const deckOfItem = (pack: Pack, item: string): DeckName =>
+  pack.items.find(({ id }) => id === item)?.deck ?? fail('an item or spell', `'${item}'`)
+
+const takePiece = (s: State, pack: Pack, piece: string): string => {
+  if (pack.adventures.some(({ id }) => id === piece)) return takeCard(s, 'adventure', piece)
+  if (pack.otherWorlds.some(({ id }) => id === piece)) return takeCard(s, 'otherWorld', piece)
+  return takeMarker(s, piece)
+}
+
+const personOf = (s: State, pack: Pack, { seat, id, items, allies, trophies }: PlannedSeat): Person => ({
+  id,
+  sanity: 1,
+  stamina: 1,
+  sanityShift: 0,
+  staminaShift: 0,
+  clues: seat.clues ?? 0,
+  items: items.map((item) => takeCard(s, deckOfItem(pack, item), item)),
+  cast: [],
+  allies: allies.map((ally) => takeCard(s, 'ally', ally)),
+  trophies: trophies.map((piece) => takePiece(s, pack, piece)),
+  at: s.awake ? LAIR : (seat.at ?? ENTRANCE),
+  spent: seat.spent === true ? [id] : seat.spent ? seat.spent : [],
+})
+
+const layPiles = (s: State, { tops, fillers, whole }: Plan): void => {
+  for (const deck of Object.keys(s.decks) as DeckName[]) {
+    const known = [...(tops[deck] ?? []), ...(fillers[deck] ?? [])]
+    s.decks[deck].top = known.map((card) => takeCard(s, deck, card))
+    const all = whole[deck]
+    if (!all) continue
+    const order = all.map((card) => takeCard(s, deck, card))
+    s.banished.push(...s.decks[deck].bag)
+    s.decks[deck] = { top: s.decks[deck].top.concat(order), bag: [], bottom: [] }
+  }
+}
+
+const freeDie = (s: State, colour: Colour): number | undefined =>
+  DICE.toReversed().find((id) => colourOf(id) === colour && s.dice[id]?.at === 'supply')
+
+const setDie = (s: State, id: number, at: State['dice'][number]['at'], on = '', face: Face | '' = ''): void => {
+  s.dice[id] = { at, on, face }
+}
+
+/** A die of the supply that can show this, put somewhere. */
+export const layDie = (s: State, text: string, at: State['dice'][number]['at'], on = ''): void => {
+  const { colour = 'green', face } = parseDie(text)
+  const id = DICE.find((die) => colourOf(die) === colour && s.dice[die]?.at === 'supply')
+  if (id === undefined) return fail(`a ${colour} die in the supply`, 'none is left')
+  if (face && !FACES_OF[colour].includes(face)) fail(`a face of the ${colour} die`, face)
+  setDie(s, id, at, on, face ?? '')
+}
+
+/** Lock icons of everything in play, in the order given, then in the order of the table. */
+const layLocks = (s: State, pack: Pack, order: readonly string[] = []): void => {
+  const found: { name: string; source: string; colour: Colour }[] = []
+  const cards = [...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card ?? [])
+  for (const { card, monsters } of cards) {
+    const lock = [...pack.adventures, ...pack.otherWorlds].find(({ id }) => id === card)?.lock
+    if (lock) found.push({ name: card, source: `card:${card}`, colour: lock })
+    for (const { marker } of monsters) {
+      const colour = pack.monsters.find(({ id }) => id === typeOfMarker(marker))?.lock
+      if (colour) found.push({ name: marker, source: `monster:${marker}`, colour })
+    }
+  }
+  const mythos = pack.mythos.find(({ id }) => id === s.mythos)?.lock
+  if (mythos) found.push({ name: 'mythos', source: 'mythos', colour: mythos })
+  for (const name of order)
+    if (!found.some((lock) => lock.name === name)) fail(`'locks' to name something with a lock icon`, `'${name}'`)
+  const age = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
+  for (const { source, colour } of found.toSorted((a, b) => age(a.name) - age(b.name))) {
+    const id = s.nextLock++
+    const die = freeDie(s, colour)
+    if (die !== undefined) setDie(s, die, 'lock', String(id))
+    s.locks.push({ id, colour, source, die: die ?? -1 })
+  }
+}
+
+const laySpells = (s: State, spells: Setup['spells'] = []): void => {
+  for (const { owner, spell, dice } of spells) {
+    const person = s.seats[seatOf(s, owner)]?.person
+    if (!person) return fail('an owner of the spell', `nobody at ${owner}`)
+    person.cast.push(takeCard(s, 'spell', spell))
+    for (const die of dice) layDie(s, die, 'spell', spell)
+  }
+}
+
+const layCup = (s: State, cup: readonly string[] | undefined): void => {
+  if (!cup) return
+  const kept = cup.map((marker) => takeMarker(s, marker))
+  s.banished.push(...s.cup)
+  s.cup = kept
+}
+
+/** Everything but the tracks of the investigators, which depend on what lies around them. */
+export const layOut = (s: State, plan: Plan, setup: Setup): void => {
+  const { pack } = plan
+  s.awake = setup.awake ?? false
+  s.slots = plan.slots.map((card) => card && layCard(s, 'adventure', card))
+  s.extras = plan.extras.map((card) => layCard(s, 'adventure', card))
+  s.worlds = plan.worlds.map((card) => layCard(s, 'otherWorld', card))
+  s.mythos = plan.mythos === null ? null : takeCard(s, 'mythos', plan.mythos)
+  plan.seats.forEach((planned, seat: Seat) => {
+    const out = planned.seat.out ?? false
+    s.seats[seat] = { person: out ? null : personOf(s, pack, planned), owed: false, out }
+    s.roster = s.roster.filter((id) => id !== planned.id)
+  })
+  if (setup.roster) s.roster = setup.roster.slice()
+  layPiles(s, plan)
+  layCup(s, plan.cup)
+  s.clock = setup.clock ?? s.clock
+  s.doom = setup.doom ?? 0
+  s.signs = setup.signs ?? 0
+  layLocks(s, pack, setup.locks)
+  laySpells(s, setup.spells)
+}
+
+export const leftOver = (s: Readonly<State>, tops: Piles): string[] =>
+  (Object.keys(tops) as DeckName[]).flatMap((deck) =>
+    (tops[deck] ?? []).filter((card) => s.decks[deck].top.includes(card)).map((card) => `${card} (${deck})`),
+  )

@@ -1,0 +1,5 @@
+export { positionOf } from './elder-sign/position.ts'
+export type { Setup } from './elder-sign/setup-shape.ts'
+export type { Step } from './elder-sign/step-shape.ts'
+export { type Given, type Saying, type Table, tell } from './elder-sign/table.ts'
+export { type Mismatch, ScenarioFailure } from './failure.ts'

@@ -1,0 +1,34 @@
+/** The name somebody probably meant. */
+
+/** Letters to insert, drop or change until `a` reads `b` (Levenshtein). */
+export const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** Undefined where nothing is near enough to be a slip of the pen. */
+export const nearest = (name: string, known: readonly string[]): string | undefined => {
+  let best: string | undefined
+  let least = Math.max(2, Math.ceil(name.length / 2))
+  for (const each of known) {
+    const far = each.startsWith(name) || each.split('-').includes(name) ? 1 : distance(name, each)
+    if (far < least) {
+      least = far
+      best = each
+    }
+  }
+  return best
+}
+
+export const suggestion = (name: string, known: readonly string[]): string => {
+  const near = nearest(name, known)
+  return near === undefined ? '' : `; did you mean '${near}'?`
+}
