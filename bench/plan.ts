@@ -1,0 +1,35 @@
+/** Which cases run, in this order: ours and the peer's in turn, so that they meet the same machine. */
+import type { Task } from './case.ts'
+import type { Span } from './stopwatch.ts'
+
+export interface Planned extends Task {
+  /** The file in cases/. */
+  readonly file: string
+}
+
+const planned = (file: string, span: Span, ...variants: readonly string[]): Planned[] =>
+  variants.map((variant) => ({ file, variant, games: 200, ...span }))
+
+const LONG: Span = { warmUp: 2, seconds: 5 }
+const SHORT: Span = { warmUp: 0.5, seconds: 1 }
+
+/** Another process can only slow a round down, so of several rounds the fastest is kept. */
+const ROUNDS = 3
+
+const inRounds = (...tasks: readonly Planned[]): Planned[] => Array.from({ length: ROUNDS }, () => tasks).flat()
+
+export const PLAN: readonly Planned[] = [
+  ...inRounds(...planned('play', LONG, 'in place', 'pure'), ...planned('peer', LONG, 'ours', 'full')),
+  ...inRounds(...planned('clone', SHORT, 'mid clone', 'mid structuredClone', 'mid JSON')),
+  ...inRounds(...planned('clone', SHORT, 'late clone', 'late structuredClone', 'late JSON')),
+  ...inRounds(...planned('rng', SHORT, 'fair', 'fast')),
+  ...planned('apply', LONG, ''),
+  ...planned('late', { ...LONG, seconds: 10 }, ''),
+  ...planned('size', SHORT, ''),
+]
+
+/** To see that everything runs; the figures are rough. */
+export const quickly = (plan: readonly Planned[]): Planned[] =>
+  plan
+    .filter(({ file, variant }, n) => plan.findIndex((task) => task.file === file && task.variant === variant) === n)
+    .map((task) => ({ ...task, games: 20, warmUp: task.warmUp / 2, seconds: task.seconds / 5 }))

@@ -1,0 +1,34 @@
+/** Figures over figures of the same run: they stay when the machine changes. */
+import { type Figure, figureNamed } from './figure.ts'
+
+interface Ratio {
+  readonly id: string
+  readonly what: string
+  readonly over: string
+  /** The fastest of these counts. */
+  readonly under: readonly string[]
+}
+
+const PEERS = ['peer.ours', 'peer.full']
+
+const RATIOS: readonly Ratio[] = [
+  { id: 'ratio.inPlace', what: 'decisions in place : moves of boardgame.io', over: 'play.decisions', under: PEERS },
+  { id: 'ratio.pure', what: 'decisions checked and pure : the same', over: 'pure.decisions', under: PEERS },
+  ...['mid', 'late'].flatMap((when) =>
+    ['structuredClone', 'JSON'].map((how) => ({
+      id: `ratio.${when}.${how}`,
+      what: `clone : ${how}, ${when}`,
+      over: `clone.${when}.clone`,
+      under: [`clone.${when}.${how}`],
+    })),
+  ),
+  { id: 'ratio.dice', what: 'fast rng : fair rng, six dice', over: 'rng.fast.dice', under: ['rng.fair.dice'] },
+  { id: 'ratio.rng', what: 'fast rng : fair rng, outcomes', over: 'rng.fast', under: ['rng.fair'] },
+]
+
+/** By CPU time alone: rounds meet different loads, and the clock would compare those. */
+export const ratiosOf = (figures: readonly Figure[]): Figure[] =>
+  RATIOS.map(({ id, what, over, under }) => {
+    const peer = Math.max(...under.map((name) => figureNamed(figures, name).value))
+    return { id, what, value: figureNamed(figures, over).value / peer, unit: ': 1' }
+  })
