@@ -1,3 +1,4 @@
+export { invariants } from './elder-sign/invariants.ts'
 export { positionOf } from './elder-sign/position.ts'
 export type { Setup } from './elder-sign/setup-shape.ts'
 export type { Step } from './elder-sign/step-shape.ts'
