@@ -32,9 +32,7 @@ const cards = (s: Readonly<State>, pack: Pack): Said => {
   const hands = ['hands', people(s).flatMap((person) => person.items)] as const
   const cast = ['cast spells', people(s).flatMap((person) => person.cast)] as const
   const allies = ['allies', people(s).flatMap((person) => person.allies)] as const
-  // A card that has just been replaced waits for its way under the deck.
-  const frames = s.stack.flatMap((frame) => (frame.at === 'mythos.under' ? [frame.card] : []))
-  const force = ['force', [...(s.mythos === null ? [] : [s.mythos]), ...frames]] as const
+  const force = ['force', s.mythos === null ? [] : [s.mythos]] as const
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
   const items = (deck: DeckName) => ids(pack.items.filter((item) => item.deck === deck))
   return [
