@@ -118,7 +118,7 @@ export type StepsOf<P extends Frame['at']> = Pick<Steps, P>
 export type _FrameFits = Frame extends KernelFrame ? true : never
 
 /** Puts frames on the stack so that the first of the list is done first. */
-export const then = (s: State, frames: readonly Frame[]): void => {
+export const push = (s: State, frames: readonly Frame[]): void => {
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i]
     if (frame) s.stack.push(frame)

@@ -1,6 +1,6 @@
 /** One interpreter gives effects their meaning (P7). Effects act by pushing frames; nothing is done out of order. */
 import type { Seat } from '@vigil/kernel'
-import { then } from '../frame.ts'
+import { push } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { liftCard } from '../nouns/board.ts'
 import { colourOf, DICE, dieOf } from '../nouns/die.ts'
@@ -64,7 +64,7 @@ const changeMaximum = ({ w, s, who, emit }: Scene, { what, n }: EffectOf<'maximu
   const now = maximum(w, s, who, what)
   emit?.({ is: 'maximum', seat: who, what, n: now })
   if (person[what] > now) person[what] = now
-  if (now <= 0) then(s, [{ at: 'devour', seat: who, broken: true }])
+  if (now <= 0) push(s, [{ at: 'devour', seat: who, broken: true }])
 }
 
 const addDice = ({ s, source, emit }: Scene, { dice }: EffectOf<'addDice'>): void => {
@@ -102,23 +102,23 @@ const banishWorld = ({ s, who, emit }: Scene): void => {
 
 const meaning: Meaning = {
   lose({ s, who, source, emit }, { what, n }) {
-    if (what !== 'clue') return then(s, [{ at: 'lose', seat: who, what, n, source }])
+    if (what !== 'clue') return push(s, [{ at: 'lose', seat: who, what, n, source }])
     const person = someone(s, who)
     const lost = Math.min(n, person.clues)
     person.clues -= lost
     if (lost) emit?.({ is: 'lost', seat: who, what, n: lost, source })
   },
-  gain: ({ s, who, source }, { what, n }) => then(s, [{ at: 'gain', seat: who, what, n, source }]),
+  gain: ({ s, who, source }, { what, n }) => push(s, [{ at: 'gain', seat: who, what, n, source }]),
   maximum: changeMaximum,
-  devour: ({ s, who }) => then(s, [{ at: 'devour', seat: who, broken: false }]),
-  loseTrophies: ({ s, who, source }, { n }) => then(s, [{ at: 'trophy.pay', seat: who, price: n, source }]),
+  devour: ({ s, who }) => push(s, [{ at: 'devour', seat: who, broken: false }]),
+  loseTrophies: ({ s, who, source }, { n }) => push(s, [{ at: 'trophy.pay', seat: who, price: n, source }]),
   losePiece: ({ s, who, source }, effect) =>
-    then(
+    push(
       s,
       Array.from({ length: effect.n }, () => ({ at: 'losePiece', seat: who, of: effect.of, source }) as const),
     ),
   loseCard: ({ s, who, source }, { deck, n }) =>
-    then(
+    push(
       s,
       Array.from({ length: n }, () => ({ at: 'loseCard', seat: who, deck, source }) as const),
     ),
@@ -138,47 +138,47 @@ const meaning: Meaning = {
   },
   doom({ s }, { n }) {
     const tokens = amountOf(s, n)
-    if (tokens > 0) then(s, [{ at: 'doom.add', n: tokens, devoured: -1 }])
+    if (tokens > 0) push(s, [{ at: 'doom.add', n: tokens, devoured: -1 }])
   },
   liftDoom({ s, emit }, { n }) {
     const lifted = Math.min(n, s.doom)
     s.doom -= lifted
     if (lifted) emit?.({ is: 'doom', n: -lifted, total: s.doom })
   },
-  monster: ({ s }, { n }) => then(s, [{ at: 'monster.appear', n }]),
+  monster: ({ s }, { n }) => push(s, [{ at: 'monster.appear', n }]),
   gate: ({ s }, { n }) =>
     s.awake
       ? undefined
-      : then(
+      : push(
           s,
           Array.from({ length: n }, () => ({ at: 'draw', deck: 'otherWorld', goal: { to: 'world' } }) as const),
         ),
   clock: ({ w, s, emit }, { n }) => advanceClock(w, s, n, emit),
   extraAdventure: ({ s }) =>
-    s.awake ? undefined : then(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'extra' } }]),
+    s.awake ? undefined : push(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'extra' } }]),
   banishWorld,
   awaken({ w, s, emit }) {
     // ES-AWAKEN-08, ES-RULING-64: the free spaces are filled and bring no monsters.
     const full = ancientOneOf(w, s.ancientOne).doomTrack.length
     if (s.doom < full) emit?.({ is: 'doom', n: full - s.doom, total: full })
     s.doom = full
-    then(s, [{ at: 'awaken.check' }])
+    push(s, [{ at: 'awaken.check' }])
   },
   defeat: ({ s, emit }) => endGame(s, { won: false, how: 'awakened' }, emit),
   rollForCards({ w, s, who }, { decks, loseOn }) {
     const cards = personAt(s, who)?.items.filter((item) => decks.includes(w.items.get(item)?.deck ?? 'common')) ?? []
-    then(s, [{ at: 'rollForCards', seat: who, cards, loseOn }])
+    push(s, [{ at: 'rollForCards', seat: who, cards, loseOn }])
   },
-  shed: ({ s }, { which }) => then(s, [{ at: 'expedition.shed', which }]),
+  shed: ({ s }, { which }) => push(s, [{ at: 'expedition.shed', which }]),
   fail({ s }) {
     if (s.expedition) s.expedition.failing = true
   },
   addDice,
   recoverDice,
-  reroll: ({ s, who, source }, { dice }) => then(s, [{ at: 'expedition.reroll', seat: who, source, dice }]),
+  reroll: ({ s, who, source }, { dice }) => push(s, [{ at: 'expedition.reroll', seat: who, source, dice }]),
   turnDie: () => undefined, // chosen with the option, done by procedures/use
   secure: () => undefined,
-  slay: ({ s, source }, { worth }) => then(s, [{ at: 'slay', worth: worth ?? Number.MAX_SAFE_INTEGER, source }]),
+  slay: ({ s, source }, { worth }) => push(s, [{ at: 'slay', worth: worth ?? Number.MAX_SAFE_INTEGER, source }]),
   ignoreOrder({ s }) {
     if (s.expedition) s.expedition.ignoreOrder = true
   },
@@ -188,12 +188,12 @@ const meaning: Meaning = {
   holdClock({ s }) {
     s.turn.holdClock = true
   },
-  breakLock: ({ s, source }) => then(s, [{ at: 'breakLock', source }]),
-  choose: ({ s, who, source }, { options }) => then(s, [{ at: 'choose', options, who, source }]),
-  pay: ({ s, who, source }, { cost, otherwise }) => then(s, [{ at: 'pay', cost, otherwise, who, source }]),
+  breakLock: ({ s, source }) => push(s, [{ at: 'breakLock', source }]),
+  choose: ({ s, who, source }, { options }) => push(s, [{ at: 'choose', options, who, source }]),
+  pay: ({ s, who, source }, { cost, otherwise }) => push(s, [{ at: 'pay', cost, otherwise, who, source }]),
   if({ w, s, who, source }, effect) {
     const list = holds(w, s, effect.test, { seat: who, marker: '' }) ? effect.then : (effect.else ?? [])
-    if (list.length) then(s, [{ at: 'effects', list, who, source }])
+    if (list.length) push(s, [{ at: 'effects', list, who, source }])
   },
 }
 
@@ -203,7 +203,7 @@ const onEach = (scene: Scene, effect: Effect): void => {
   const lingering = s.mythos !== null && source === lingeringSource(s.mythos)
   const seats = clockwise(s).filter((seat) => !(lingering && ignoresMythos(w, s, seat)))
   const own = { ...effect, who: 'self' } as Effect
-  then(
+  push(
     s,
     seats.map((seat) => ({ at: 'effects', list: [own], who: seat, source })),
   )
@@ -213,7 +213,7 @@ export const interpret = (w: World, s: State, effect: Effect, who: Seat, source:
   const scene: Scene = { w, s, who, source, emit }
   const reach = whoOf(effect)
   if (reach === 'each') return onEach(scene, effect)
-  if (reach === 'any') return then(s, [{ at: 'target', effect, who, source }])
+  if (reach === 'any') return push(s, [{ at: 'target', effect, who, source }])
   if (isPersonal(effect) && !personAt(s, who)) return
   const mean = meaning[effect.do] as (scene: Scene, effect: Effect) => void
   mean(scene, effect)

@@ -1,7 +1,7 @@
 /** Moments and the triggers that answer to them (P10). */
 import type { Seat } from '@vigil/kernel'
 import type { Frame } from '../frame.ts'
-import { then } from '../frame.ts'
+import { push } from '../frame.ts'
 import { triggersOn } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
@@ -25,5 +25,5 @@ export const fire = (w: World, s: State, on: Moment, seat: Seat, marker = '', on
     const from = source === s.mythos ? lingeringSource(source) : source
     frames.push({ at: 'effects', list: trigger.effects, who: seat, source: from })
   }
-  then(s, frames)
+  push(s, frames)
 }

@@ -1,5 +1,5 @@
 /** ES-AWAKEN: the doom track is full. */
-import { type Frame, pendingAt, type StepsOf, then, unwindTo } from '../frame.ts'
+import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { cardsInPlay, liftCard } from '../nouns/board.ts'
 import { DICE } from '../nouns/die.ts'
@@ -30,7 +30,7 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
       if (s.awake || s.doom < ancientOneOf(w, s.ancientOne).doomTrack.length) return
       // ES-REWARD-09, ES-AWAKEN-07: a set of rewards or penalties is received whole.
       if (pendingAt(s, 'set.end')) return
-      then(s, [{ at: 'awaken.begin' }])
+      push(s, [{ at: 'awaken.begin' }])
     },
   },
   'awaken.begin': {
@@ -51,7 +51,7 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
       } else if (s.phase === 'setup') {
         unwindTo(s, 'turn.begin')
       }
-      then(s, frames)
+      push(s, frames)
       checkLost(s, emit)
     },
   },

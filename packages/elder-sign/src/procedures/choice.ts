@@ -3,7 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import { canDoAll } from '../effects/feasible.ts'
 import { interpret } from '../effects/interpret.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { type StepsOf, then, unwindTo } from '../frame.ts'
+import { push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { cardsInPlay, markerInPlay } from '../nouns/board.ts'
 import { colourOf } from '../nouns/die.ts'
@@ -52,17 +52,17 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     run(w, s, { list, who, source }, emit) {
       const [first, ...rest] = list
       if (!first) return
-      if (rest.length) then(s, [{ at: 'effects', list: rest, who, source }])
+      if (rest.length) push(s, [{ at: 'effects', list: rest, who, source }])
       interpret(w, s, first, who, source, emit)
     },
   },
   set: {
-    run: (_w, s, { list, who, source }) => then(s, [{ at: 'effects', list, who, source }, { at: 'set.end' }]),
+    run: (_w, s, { list, who, source }) => push(s, [{ at: 'effects', list, who, source }, { at: 'set.end' }]),
   },
   /** ES-REWARD-09, ES-RULING-23: only now may the Ancient One awaken or the dead leave their turn. */
   'set.end': {
     run(w, s, _f, emit) {
-      if (!s.awake && s.doom >= ancientOneOf(w, s.ancientOne).doomTrack.length) return then(s, [{ at: 'awaken.begin' }])
+      if (!s.awake && s.doom >= ancientOneOf(w, s.ancientOne).doomTrack.length) return push(s, [{ at: 'awaken.begin' }])
       if (s.phase === 'turn' && !personAt(s, s.active)) {
         dropExpedition(w, s, emit)
         unwindTo(s, 'turn.clock')
@@ -79,7 +79,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     }),
     answer(_w, s, { options, who, source }, [pick]) {
       const list = pick?.do === 'option' ? options[pick.n] : undefined
-      if (list) then(s, [{ at: 'effects', list, who, source }])
+      if (list) push(s, [{ at: 'effects', list, who, source }])
     },
   },
   pay: {
@@ -90,7 +90,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
       options: canDoAll(w, s, who, cost) ? YES_NO : ONLY_NO,
     }),
     answer(_w, s, { cost, otherwise, who, source }, [pick]) {
-      then(s, [{ at: 'effects', list: pick?.do === 'yes' ? cost : otherwise, who, source }])
+      push(s, [{ at: 'effects', list: pick?.do === 'yes' ? cost : otherwise, who, source }])
     },
   },
   target: {
@@ -101,7 +101,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     },
     answer(_w, s, { effect, source }, [pick]) {
       if (pick?.do === 'target')
-        then(s, [{ at: 'effects', list: [{ ...effect, who: 'self' } as Effect], who: pick.seat, source }])
+        push(s, [{ at: 'effects', list: [{ ...effect, who: 'self' } as Effect], who: pick.seat, source }])
     },
   },
   /** ES-MONSTER-17: turned face down at once, collected at the end of the Resolution phase. */

@@ -1,7 +1,7 @@
 /** ES-DEVOUR: sanity or stamina at 0. */
 import type { Seat } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
-import { type Frame, pendingAt, type StepsOf, then, unwindTo } from '../frame.ts'
+import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { DICE } from '../nouns/die.ts'
 import { clearSpell, lockHolding } from '../nouns/lock.ts'
@@ -57,7 +57,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
       // ES-DEVOUR-05, ES-RULING-23: straight to the Clock phase, but a set of rewards or penalties is finished first.
       if (ownTurn) frames.push(...(pendingAt(s, 'set.end') ? [] : [{ at: 'devour.unwind' } as const]))
       else frames.push({ at: 'devour.replace', seat })
-      then(s, frames)
+      push(s, frames)
       refill(w, s)
       fire(w, s, 'devoured', seat)
       if (broken) fire(w, s, 'broken', seat)

@@ -1,5 +1,5 @@
 /** ES-DOOM: tokens are placed one at a time, and what each space brings happens before the next. */
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import { ancientOneOf } from '../world.ts'
 
 export const doomSteps: StepsOf<'doom.add'> = {
@@ -23,7 +23,7 @@ export const doomSteps: StepsOf<'doom.add'> = {
         }
       }
       if (n > 1) frames.push({ at: 'doom.add', n: n - 1, devoured })
-      then(s, frames)
+      push(s, frames)
     },
   },
 }

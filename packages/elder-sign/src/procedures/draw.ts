@@ -1,7 +1,7 @@
 /** Drawing from decks that are bags until a rule fixes an order (P5, ES-CORE-06). */
 import { drawKnown, needsChance, size, take } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
-import { type DrawTo, type StepsOf, then } from '../frame.ts'
+import { type DrawTo, push, type StepsOf } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { someone } from '../nouns/person.ts'
 import type { CardInPlay, DeckName, State } from '../state.ts'
@@ -12,7 +12,7 @@ const layOut = (w: World, s: State, card: string, where: (card: CardInPlay) => v
   where({ card, monsters: [] })
   // ES-SETUP-05, ES-RESOLVE-06, ES-LOCK-01: a lock icon takes its die on arrival.
   const { lock } = adventureOf(w, card)
-  if (lock) then(s, [{ at: 'lock.add', colour: lock, source: `card:${card}` }])
+  if (lock) push(s, [{ at: 'lock.add', colour: lock, source: `card:${card}` }])
 }
 
 const deliver = (w: World, s: State, deck: DeckName, goal: DrawTo, card: string, emit: Emit): void => {
@@ -53,7 +53,7 @@ export const drawSteps: StepsOf<'draw' | 'draw.chance'> = {
       const deck = s.decks[name]
       // ES-RULING-57: an empty deck gives nothing.
       if (size(deck) === 0) return emit?.({ is: 'nothing', what: name })
-      if (needsChance(deck)) return then(s, [{ at: 'draw.chance', deck: name, goal }])
+      if (needsChance(deck)) return push(s, [{ at: 'draw.chance', deck: name, goal }])
       const card = drawKnown(deck)
       if (card !== undefined) deliver(w, s, name, goal, card, emit)
     },

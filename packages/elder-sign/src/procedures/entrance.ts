@@ -2,7 +2,7 @@
 import { type Refusal, refusal, size } from '@vigil/kernel'
 import type { Souvenir } from '../card.ts'
 import type { Track } from '../effects/vocabulary.ts'
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { isHurt, someone } from '../nouns/person.ts'
 import { forbids, modifier } from '../nouns/standing.ts'
@@ -68,7 +68,7 @@ const heal = (w: World, s: State, aid: FirstAid): void => {
   const tracks = aid.what === 'both' ? (['sanity', 'stamina'] as const) : [aid.what]
   const price = firstAidPrice(w, s, aid)
   const frames: Frame[] = price ? [{ at: 'trophy.pay', seat: s.active, price, source: 'firstAid' }] : []
-  then(s, [...frames, ...tracks.map((what) => ({ at: 'gain', seat: s.active, what, n, source: 'firstAid' }) as const)])
+  push(s, [...frames, ...tracks.map((what) => ({ at: 'gain', seat: s.active, what, n, source: 'firstAid' }) as const)])
 }
 
 export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
@@ -83,14 +83,14 @@ export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
     },
     answer(w, s, f, [pick], emit) {
       if (pick?.do === 'firstAid') return heal(w, s, pick)
-      if (pick?.do === 'lostAndFound') return then(s, [{ at: 'entrance.found' }])
+      if (pick?.do === 'lostAndFound') return push(s, [{ at: 'entrance.found' }])
       if (pick?.do === 'use') {
         s.stack.push(f)
         return useItem(w, s, pick, emit)
       }
       const souvenir = pick?.do === 'souvenir' && w.pack.entrance.souvenirs.find(({ what }) => what === pick.what)
       if (!souvenir) return
-      then(s, [
+      push(s, [
         { at: 'trophy.pay', seat: s.active, price: souvenirPrice(w, s, souvenir), source: 'souvenir' },
         { at: 'gain', seat: s.active, what: souvenir.what, n: 1, source: 'souvenir' },
       ])
@@ -110,7 +110,7 @@ export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
       const face = 'faces' in outcome ? outcome.faces[0] : undefined
       if (!face || face === 'I4' || face === 'W') throw new Error('a green die gives a green face')
       emit?.({ is: 'rolled', seat: s.active, dice: [0], faces: [face], why: 'found' })
-      then(s, [{ at: 'effects', list: w.pack.entrance.lostAndFound[face], who: s.active, source: 'lostAndFound' }])
+      push(s, [{ at: 'effects', list: w.pack.entrance.lostAndFound[face], who: s.active, source: 'lostAndFound' }])
     },
   },
 }

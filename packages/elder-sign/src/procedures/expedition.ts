@@ -1,5 +1,5 @@
 /** ES-DICE, ES-TASK: an adventure attempt from the first roll to the last, and the attack on the Ancient One. */
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
 import { findCard } from '../nouns/board.ts'
 import { type DieId, dieOf, GREENS } from '../nouns/die.ts'
@@ -43,22 +43,22 @@ const setOut = (w: World, s: State, card: string, emit: Emit): void => {
       emit?.({ is: 'dieIn', die: dieOf(colour), by: source })
     }
   }
-  then(s, [{ at: 'expedition.next' }])
+  push(s, [{ at: 'expedition.next' }])
 }
 
 /** What follows a completed task, a paid-for failure, or the use of a card. */
 const goOn = (w: World, s: State, ask: Frame): void => {
   const e = expeditionOf(s)
   // ES-RESOLVE-01: the moment its last task is completed, by dice or by a card.
-  if (e.card !== '' && openRows(w, s).every((row) => row.done)) return then(s, resolution(w, e.card))
+  if (e.card !== '' && openRows(w, s).every((row) => row.done)) return push(s, resolution(w, e.card))
   if (ask.at === 'expedition.prepare' && poolOf(s).length === 0 && rescues(w, s).length === 0) {
     // ES-FAIL-04, -07: nothing left to roll. In battle that only ends the attack (ES-BATTLE-04).
-    return then(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
+    return push(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
   }
   // ES-RULING-46: with no further task to complete the roll is done.
   const idle =
     ask.at === 'expedition.judge' && e.completed > 0 && !judgeOptions(w, s).some((option) => option.do === 'complete')
-  then(s, [idle ? { at: 'expedition.next' } : ask])
+  push(s, [idle ? { at: 'expedition.next' } : ask])
 }
 
 const STEP_OF = { home: 'expedition.home', take: 'expedition.take', collect: 'expedition.collect' } as const
@@ -124,7 +124,7 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
       e.declined = []
       e.freeReroll = false
       e.maySecure = false
-      then(s, [{ at: 'expedition.judge' }])
+      push(s, [{ at: 'expedition.judge' }])
     },
   },
   'expedition.judge': {
@@ -161,7 +161,7 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
       }
       if (traits(w, s, seat, 'research').some((trait) => trait.source === source)) someone(s, seat).spent.push(source)
       if (source === 'clue') expeditionOf(s).freeReroll = has(w, s, s.active, 'secondReroll') // ES-ABILITY-08
-      then(s, [{ at: 'expedition.rerolled', dice }])
+      push(s, [{ at: 'expedition.rerolled', dice }])
     },
   },
   'expedition.rerolled': {

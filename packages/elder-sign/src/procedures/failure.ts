@@ -1,6 +1,6 @@
 /** ES-FAIL, ES-TERROR, ES-RESOLVE: failed rolls, failed adventures, resolved adventures. */
 import { fire, lingeringSource } from '../effects/moment.ts'
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
 import { findCard, liftCard } from '../nouns/board.ts'
 import type { DieId } from '../nouns/die.ts'
@@ -65,7 +65,7 @@ export const failureSteps: StepsOf<FailureAt> = {
       const effects = terrors(w, s)
       for (const frame of effects)
         if (frame.at === 'effects') emit?.({ is: 'terror', seat: s.active, source: frame.source })
-      then(s, [...effects, { at: givingUp ? 'expedition.fail' : 'expedition.discard' }])
+      push(s, [...effects, { at: givingUp ? 'expedition.fail' : 'expedition.discard' }])
     },
   },
   /** ES-FAIL-03: a die of this roll, the player's choice. */
@@ -85,7 +85,7 @@ export const failureSteps: StepsOf<FailureAt> = {
     },
     answer(w, s, _f, [pick], emit) {
       const e = expeditionOf(s)
-      if (e.failing) return then(s, [{ at: 'expedition.fail' }])
+      if (e.failing) return push(s, [{ at: 'expedition.fail' }])
       if (pick?.do === 'die') discard(s, pick.die, emit)
       const [steady] = steadies(w, s)
       if (pick?.do === 'spare' && steady) {
@@ -94,13 +94,13 @@ export const failureSteps: StepsOf<FailureAt> = {
       }
       e.declined = []
       e.maySecure = true
-      then(s, [{ at: 'expedition.next' }])
+      push(s, [{ at: 'expedition.next' }])
     },
   },
   /** ES-RULING-43: dice taken by a terror effect do not count as the discard. */
   'expedition.shed': {
     run(_w, s, { which }, emit) {
-      if (which === 'one') return then(s, rolledOf(s).length ? [{ at: 'expedition.shedOne' }] : [])
+      if (which === 'one') return push(s, rolledOf(s).length ? [{ at: 'expedition.shedOne' }] : [])
       for (const id of rolledOf(s)) if (dieAt(s, id).face === 'T') discard(s, id, emit)
     },
   },
@@ -116,7 +116,7 @@ export const failureSteps: StepsOf<FailureAt> = {
     run(w, s, _f, emit) {
       const { card } = expeditionOf(s)
       emit?.({ is: 'failed', seat: s.active, card })
-      then(s, [
+      push(s, [
         { at: 'expedition.collect' },
         { at: 'expedition.aftermath' },
         { at: 'set', list: adventureOf(w, card).penalties, who: s.active, source: card },
@@ -133,7 +133,7 @@ export const failureSteps: StepsOf<FailureAt> = {
       fire(w, s, 'adventure.failed', s.active)
     },
   },
-  'expedition.helpers': { run: (_w, s) => then(s, helperLosses(s)) },
+  'expedition.helpers': { run: (_w, s) => push(s, helperLosses(s)) },
   /** ES-RESOLVE-02, -03, -08: all markers go to the Entrance, dice come back, the card's locks are open. */
   'expedition.home': {
     run(_w, s, _f, emit) {
@@ -156,14 +156,14 @@ export const failureSteps: StepsOf<FailureAt> = {
       liftCard(s, e.card)
       someone(s, s.active).trophies.push(e.card)
       emit?.({ is: 'resolved', seat: s.active, card: e.card })
-      if (slot >= 0) then(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }])
+      if (slot >= 0) push(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }])
     },
   },
   'expedition.rewards': {
     run(w, s, { card }) {
       const { rewards, kind } = adventureOf(w, card)
       if (kind === 'otherWorld') fire(w, s, 'world.resolved', s.active) // done after the set, which goes on top
-      then(s, [{ at: 'set', list: rewards, who: s.active, source: card }])
+      push(s, [{ at: 'set', list: rewards, who: s.active, source: card }])
     },
   },
   /** ES-MONSTER-14, -15, -18: beaten markers of this card and those turned face down anywhere. */
@@ -172,7 +172,7 @@ export const failureSteps: StepsOf<FailureAt> = {
       const e = expeditionOf(s)
       const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...flippedBy(s, s.active)])
       e.spoils = []
-      then(
+      push(
         s,
         [...markers].map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),
       )

@@ -1,7 +1,7 @@
 /** Gaining tokens and cards, and the abilities that change a gain (ES-ABILITY-07, ES-RULING-47). */
 
 import type { ItemDeck } from '../effects/vocabulary.ts'
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import { living, personAt, regain, someone } from '../nouns/person.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
@@ -50,7 +50,7 @@ export const gainSteps: StepsOf<'gain' | 'scrounge'> = {
             scrounges ? { at: 'scrounge', seat, deck: what } : { at: 'draw', deck: what, goal: { to: 'hand', seat } },
           )
       }
-      then(s, frames)
+      push(s, frames)
     },
   },
   /** Ashcan Pete may take something else for each card. */
@@ -65,8 +65,8 @@ export const gainSteps: StepsOf<'gain' | 'scrounge'> = {
     }),
     answer(_w, s, { seat }, [pick]) {
       if (pick?.do !== 'deck') return
-      if (pick.deck === 'clue') then(s, [{ at: 'gain', seat, what: 'clue', n: 1, source: 'scrounge' }])
-      else then(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
+      if (pick.deck === 'clue') push(s, [{ at: 'gain', seat, what: 'clue', n: 1, source: 'scrounge' }])
+      else push(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
     },
   },
 }

@@ -1,7 +1,7 @@
 /** A roll lies on the table: complete a task, improve the roll, save a die, or let it fail. */
 import type { Barred } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
-import { then } from '../frame.ts'
+import { push } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import { colourOf, type DieId, type Face } from '../nouns/die.ts'
 import { expeditionOf, openRows } from '../nouns/expedition.ts'
@@ -131,7 +131,7 @@ const complete = (w: World, s: State, key: string, dice: readonly DieId[], emit:
   e.completed++
   e.freeReroll = false
   const more = completeMore(w, s)
-  then(s, [more ? { at: 'expedition.again', ask: 'expedition.judge' } : { at: 'expedition.next' }])
+  push(s, [more ? { at: 'expedition.again', ask: 'expedition.judge' } : { at: 'expedition.next' }])
   if (e.card === '') return strike(s, emit)
   e.done.push(key)
   payCosts(w, s, row, emit)
@@ -141,7 +141,7 @@ const complete = (w: World, s: State, key: string, dice: readonly DieId[], emit:
   }
 }
 
-const again = (s: State): void => then(s, [{ at: 'expedition.again', ask: 'expedition.judge' }])
+const again = (s: State): void => push(s, [{ at: 'expedition.again', ask: 'expedition.judge' }])
 
 const reroll = (w: World, s: State, source: string, emit: Emit): void => {
   const e = expeditionOf(s)
@@ -153,13 +153,13 @@ const reroll = (w: World, s: State, source: string, emit: Emit): void => {
   } else if (source === 'free') e.freeReroll = false
   else s.turn.used.push(`reroll:${source}`)
   const most = traits(w, s, s.active, 'reroll').find((trait) => trait.source === source)?.value.dice ?? 8
-  then(s, [{ at: 'expedition.reroll', seat: s.active, source, dice: most }])
+  push(s, [{ at: 'expedition.reroll', seat: s.active, source, dice: most }])
 }
 
 const research = (w: World, s: State, seat: number): void => {
   const trait = traits(w, s, seat, 'research')[0]
   again(s)
-  if (trait) then(s, [{ at: 'expedition.reroll', seat, source: trait.source, dice: trait.value.dice }])
+  if (trait) push(s, [{ at: 'expedition.reroll', seat, source: trait.source, dice: trait.value.dice }])
 }
 
 export const answerJudge = (w: World, s: State, pick: Option, emit: Emit): void => {
@@ -168,12 +168,12 @@ export const answerJudge = (w: World, s: State, pick: Option, emit: Emit): void 
     case 'complete':
       return complete(w, s, pick.row, pick.dice, emit)
     case 'rollOn':
-      return then(s, [{ at: 'expedition.next' }])
+      return push(s, [{ at: 'expedition.next' }])
     case 'fail':
-      return then(s, [{ at: 'expedition.failRoll', givingUp: false }])
+      return push(s, [{ at: 'expedition.failRoll', givingUp: false }])
     case 'giveUp':
       // ES-RULING-15: an unused roll is a failed roll first.
-      return then(s, [e.completed ? { at: 'expedition.fail' } : { at: 'expedition.failRoll', givingUp: true }])
+      return push(s, [e.completed ? { at: 'expedition.fail' } : { at: 'expedition.failRoll', givingUp: true }])
     case 'clue':
       return reroll(w, s, 'clue', emit)
     case 'reroll':

@@ -1,5 +1,5 @@
 /** ES-LOCK: an icon comes into play and takes its die. */
-import { type StepsOf, then } from '../frame.ts'
+import { push, type StepsOf } from '../frame.ts'
 import type { DieId } from '../nouns/die.ts'
 import { lockable, takeIntoLock } from '../nouns/lock.ts'
 import { dieAt, distinct } from '../nouns/pool.ts'
@@ -22,7 +22,7 @@ export const lockSteps: StepsOf<'lock.add' | 'lock.take'> = {
       const id = s.nextLock++
       s.locks.push({ id, colour, source, die: -1 })
       // ES-LOCK-05, ES-RULING-33: with no die of its colour left the lock waits, or has no effect.
-      if (candidates(w, s, id).length) then(s, [{ at: 'lock.take', lock: id }])
+      if (candidates(w, s, id).length) push(s, [{ at: 'lock.take', lock: id }])
       else emit?.({ is: 'lockWaits', source })
     },
   },

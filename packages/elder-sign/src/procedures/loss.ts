@@ -3,7 +3,7 @@
 import { type Seat, size } from '@vigil/kernel'
 import { cardsOfDeck, piecesOf } from '../effects/feasible.ts'
 import type { Track } from '../effects/vocabulary.ts'
-import { type StepsOf, then } from '../frame.ts'
+import { push, type StepsOf } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { personAt, someone } from '../nouns/person.ts'
 import { traits } from '../nouns/standing.ts'
@@ -17,7 +17,7 @@ export const suffer = (s: State, seat: Seat, what: Track, n: number, source: str
   if (!person) return
   person[what] -= n
   emit?.({ is: 'lost', seat, what, n, source })
-  if (person[what] <= 0) then(s, [{ at: 'devour', seat, broken: true }])
+  if (person[what] <= 0) push(s, [{ at: 'devour', seat, broken: true }])
 }
 
 export const handIn = (w: World, s: State, seat: Seat, pieces: readonly string[], emit: Emit): void => {
@@ -36,7 +36,7 @@ export const handIn = (w: World, s: State, seat: Seat, pieces: readonly string[]
 export const refill = (w: World, s: State): void => {
   if (!w.rules.rulings.refillEmptyPlaces || s.awake) return
   const empty = s.slots.flatMap((slot, i) => (slot === null ? [i] : [])).slice(0, size(s.decks.adventure))
-  then(
+  push(
     s,
     empty.map((slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } })),
   )
@@ -53,7 +53,7 @@ export const lossSteps: StepsOf<'lose' | 'shield' | 'trophy.pay' | 'loseCard' | 
   lose: {
     run(w, s, { seat, what, n, source }, emit) {
       if (!personAt(s, seat)) return
-      if (traits(w, s, seat, 'shield').length) then(s, [{ at: 'shield', seat, what, n, source }])
+      if (traits(w, s, seat, 'shield').length) push(s, [{ at: 'shield', seat, what, n, source }])
       else suffer(s, seat, what, n, source, emit)
     },
   },
@@ -71,7 +71,7 @@ export const lossSteps: StepsOf<'lose' | 'shield' | 'trophy.pay' | 'loseCard' | 
       const ally = traits(w, s, seat, 'shield')[0]?.source
       if (pick?.do !== 'yes' || !ally) return suffer(s, seat, what, n, source, emit)
       emit?.({ is: 'prevented', seat, what, by: ally })
-      then(s, [{ at: 'effects', list: [{ do: 'leave' }], who: seat, source: ally }])
+      push(s, [{ at: 'effects', list: [{ do: 'leave' }], who: seat, source: ally }])
     },
   },
   /** ES-TROPHY-04, ES-RULING-61: no change, no piece more than needed; too little means all. */

@@ -1,7 +1,7 @@
 /** ES-MIDNIGHT: effects on the cards in play, a new Mythos card, daily abilities. */
 import { lingeringSource } from '../effects/moment.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { type StepsOf, then } from '../frame.ts'
+import { push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { cardsInPlay, findCard, markerInPlay } from '../nouns/board.ts'
 import { clockwise, someone } from '../nouns/person.ts'
@@ -64,8 +64,8 @@ export const midnightSteps: StepsOf<
       s.midnightDue = false
       emit?.({ is: 'midnight' })
       // ES-BATTLE-06, ES-MIDNIGHT-07: in battle the attack replaces everything else.
-      if (s.awake) return then(s, [{ at: 'battle.attack' }, { at: 'midnight.recharge' }])
-      then(s, [
+      if (s.awake) return push(s, [{ at: 'battle.attack' }, { at: 'midnight.recharge' }])
+      push(s, [
         { at: 'midnight.effects', sources: midnightSources(w, s) },
         { at: 'mythos.draw' },
         { at: 'midnight.recharge' },
@@ -81,9 +81,9 @@ export const midnightSteps: StepsOf<
       return { kind: 'decision', seat: s.active, about: { is: 'midnightOrder' }, options, min: 1, max: 1 }
     },
     answer(_w, s, { sources }, [pick]) {
-      if (pick?.do !== 'effect') return then(s, [{ at: 'midnight.rest', sources }])
+      if (pick?.do !== 'effect') return push(s, [{ at: 'midnight.rest', sources }])
       const rest = sources.filter((source) => source !== pick.source)
-      then(s, [
+      push(s, [
         { at: 'midnight.rest', sources: [pick.source] },
         { at: 'midnight.effects', sources: rest },
       ])
@@ -94,11 +94,11 @@ export const midnightSteps: StepsOf<
     run(w, s, { sources }, emit) {
       const [first, ...rest] = sources
       if (first === undefined) return
-      if (rest.length) then(s, [{ at: 'midnight.rest', sources: rest }])
+      if (rest.length) push(s, [{ at: 'midnight.rest', sources: rest }])
       const due = dueOf(w, s, first)
       if (!due) return
       emit?.({ is: 'midnightEffect', source: due.source })
-      then(s, [{ at: 'effects', ...due }])
+      push(s, [{ at: 'effects', ...due }])
     },
   },
   'midnight.recharge': {
@@ -111,7 +111,7 @@ export const midnightSteps: StepsOf<
     run(w, s, _f, emit) {
       const { attack } = ancientOneOf(w, s.ancientOne)
       emit?.({ is: 'attack', id: s.ancientOne })
-      then(s, [{ at: 'effects', list: attack, who: s.active, source: s.ancientOne }])
+      push(s, [{ at: 'effects', list: attack, who: s.active, source: s.ancientOne }])
     },
   },
 }

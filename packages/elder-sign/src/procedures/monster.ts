@@ -1,6 +1,6 @@
 /** ES-MONSTER: markers appear, are placed, beaten and collected. */
 import { fire } from '../effects/moment.ts'
-import { type StepsOf, then } from '../frame.ts'
+import { push, type StepsOf } from '../frame.ts'
 import { anyPlaceBelow, cardsInPlay, evenPlaces, findCard, freeBoxes, liftMarker, type Place } from '../nouns/board.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { personAt } from '../nouns/person.ts'
@@ -19,12 +19,12 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
   'monster.appear': {
     run(w, s, { n }, emit) {
       if (s.awake) return
-      if (n > 1) then(s, [{ at: 'monster.appear', n: n - 1 }])
+      if (n > 1) push(s, [{ at: 'monster.appear', n: n - 1 }])
       // ES-ABILITY-09, ES-RULING-49: in her own turn the marker is not even drawn.
       if (s.phase === 'turn' && has(w, s, s.active, 'noMonsters')) return emit?.({ is: 'noMonster', seat: s.active })
       // ES-RULING-56
       if (s.cup.length === 0 || cardsInPlay(s).length === 0) return emit?.({ is: 'nothing', what: 'cup' })
-      then(s, [{ at: 'monster.draw' }])
+      push(s, [{ at: 'monster.draw' }])
     },
   },
   'monster.draw': {
@@ -34,7 +34,7 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
       const i = s.cup.indexOf(outcome.card)
       if (i < 0) throw new Error(`${outcome.card} is not in the cup`)
       s.cup.splice(i, 1)
-      then(s, [{ at: 'monster.place', marker: outcome.card }])
+      push(s, [{ at: 'monster.place', marker: outcome.card }])
     },
   },
   'monster.place': {
@@ -52,7 +52,7 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
       findCard(s, pick.card)?.monsters.push({ marker, box: pick.box, flippedBy: -1 })
       emit?.({ is: 'monster', marker, card: pick.card, box: pick.box })
       const { lock } = monsterOf(w, marker)
-      if (lock) then(s, [{ at: 'lock.add', colour: lock, source: `monster:${marker}` }])
+      if (lock) push(s, [{ at: 'lock.add', colour: lock, source: `monster:${marker}` }])
     },
   },
   'monster.collect': {
@@ -65,7 +65,7 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
       emit?.({ is: 'collected', marker, seat })
       const { reverse } = monsterOf(w, marker)
       fire(w, s, 'monster.collected', seat, marker)
-      if (reverse) then(s, [{ at: 'effects', list: reverse, who: seat, source: marker }])
+      if (reverse) push(s, [{ at: 'effects', list: reverse, who: seat, source: marker }])
     },
   },
 }

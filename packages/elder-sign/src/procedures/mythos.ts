@@ -1,7 +1,7 @@
 /** ES-MYTHOS: one card a midnight, an immediate and a lingering half. */
 import { size } from '@vigil/kernel'
 import { lingeringSource } from '../effects/moment.ts'
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import type { State } from '../state.ts'
@@ -20,7 +20,7 @@ export const mythosTurnedUp = (w: World, s: State, card: string, emit: Emit): vo
   frames.push({ at: 'effects', list: immediate, who: s.active, source: card })
   if (lingering.arrival)
     frames.push({ at: 'effects', list: lingering.arrival, who: s.active, source: lingeringSource(card) })
-  then(s, frames)
+  push(s, frames)
 }
 
 export const mythosSteps: StepsOf<'mythos.draw'> = {
@@ -31,7 +31,7 @@ export const mythosSteps: StepsOf<'mythos.draw'> = {
         s.decks.mythos.bottom.push(s.mythos)
         s.mythos = null
       }
-      then(s, [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } }])
+      push(s, [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } }])
     },
   },
 }

@@ -1,6 +1,6 @@
 /** Before a roll: add dice, take dice off spells, secure one after a failed roll, roll, or give up. */
 import type { Barred } from '@vigil/kernel'
-import { then } from '../frame.ts'
+import { push } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import type { DieId } from '../nouns/die.ts'
 import { dieOf } from '../nouns/die.ts'
@@ -126,19 +126,19 @@ const unlock = (w: World, s: State, die: DieId, emit: Emit): void => {
   emit?.({ is: 'dieIn', die, by: someone(s, s.active).id })
 }
 
-const again = (s: State): void => then(s, [{ at: 'expedition.again', ask: 'expedition.prepare' }])
+const again = (s: State): void => push(s, [{ at: 'expedition.again', ask: 'expedition.prepare' }])
 
 export const answerPrepare = (w: World, s: State, pick: Option, emit: Emit): void => {
   const e = expeditionOf(s)
   switch (pick.do) {
     case 'roll':
-      return then(s, [{ at: 'expedition.roll' }])
+      return push(s, [{ at: 'expedition.roll' }])
     case 'giveUp':
       // ES-RULING-15: before a roll, giving up sets nothing off.
-      return then(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
+      return push(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
     case 'assist':
       again(s)
-      if (w.rules.assistNeedsConsent) return then(s, [{ at: 'expedition.assist', seat: pick.seat, die: pick.die }])
+      if (w.rules.assistNeedsConsent) return push(s, [{ at: 'expedition.assist', seat: pick.seat, die: pick.die }])
       return secureOnMarker(s, pick.die, pick.seat, emit)
     case 'focus':
       again(s)

@@ -1,6 +1,6 @@
 /** ES-SETUP: laying out the museum. */
 import type { Seat } from '@vigil/kernel'
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Setup } from '../kind.ts'
 import { emptyMuseum } from '../museum.ts'
 import { maximum, someone } from '../nouns/person.ts'
@@ -22,7 +22,7 @@ const fillCup = (w: World, s: State): void => {
 /** ES-SETUP-01..10, in the order of the rulebook; chance and choices come as frames. */
 export const startGame = (w: World, setup: Setup): State => {
   const s = emptyMuseum(w, setup.investigators.length)
-  then(s, [
+  push(s, [
     { at: 'setup.ancientOne', id: setup.ancientOne },
     { at: 'setup.cup' },
     ...s.slots.map((_, slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }) as const),
@@ -58,7 +58,7 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
   place.person.sanity = maximum(w, s, seat, 'sanity')
   place.person.stamina = maximum(w, s, seat, 'stamina')
   emit?.({ is: 'investigator', seat, id })
-  then(s, [{ at: 'setup.starts', seat }])
+  push(s, [{ at: 'setup.starts', seat }])
 }
 
 type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choose' | 'firstPlayer'}`
@@ -66,19 +66,19 @@ type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choo
 export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawInvestigator' | 'setup.drawFirst'> = {
   'setup.ancientOne': {
     run(_w, s, { id }, emit) {
-      if (id === 'random') return then(s, [{ at: 'setup.drawAncientOne' }])
+      if (id === 'random') return push(s, [{ at: 'setup.drawAncientOne' }])
       s.ancientOne = id
       emit?.({ is: 'ancientOne', id })
     },
   },
   'setup.drawAncientOne': {
     chance: (w) => ({ is: 'draw', from: 'ancientOnes', cards: ids(w.pack.ancientOnes) }),
-    outcome: (_w, s, _f, outcome) => then(s, 'card' in outcome ? [{ at: 'setup.ancientOne', id: outcome.card }] : []),
+    outcome: (_w, s, _f, outcome) => push(s, 'card' in outcome ? [{ at: 'setup.ancientOne', id: outcome.card }] : []),
   },
   'setup.cup': { run: (w, s) => fillCup(w, s) },
   'setup.investigator': {
     run(w, s, { seat, id }, emit) {
-      if (id === 'random') return then(s, [{ at: 'setup.drawInvestigator', seat }])
+      if (id === 'random') return push(s, [{ at: 'setup.drawInvestigator', seat }])
       bringIn(w, s, seat, id, emit)
     },
   },
@@ -86,7 +86,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
     // Those another seat has asked for by name are not drawn.
     chance: (_w, s) => ({ is: 'draw', from: 'investigators', cards: s.roster.filter((id) => !claimed(s, id)) }),
     outcome: (_w, s, { seat }, outcome) =>
-      then(s, 'card' in outcome ? [{ at: 'setup.investigator', seat, id: outcome.card }] : []),
+      push(s, 'card' in outcome ? [{ at: 'setup.investigator', seat, id: outcome.card }] : []),
   },
   'setup.starts': {
     run(w, s, { seat }) {
@@ -96,7 +96,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
         for (let i = 0; i < (starts[deck] ?? 0); i++) frames.push({ at: 'draw', deck, goal: { to: 'hand', seat } })
       }
       for (let i = 0; i < (starts.choose ?? 0); i++) frames.push({ at: 'setup.choose', seat })
-      then(s, frames)
+      push(s, frames)
       const deck = s.decks.ally
       for (const pile of [deck.top, deck.bag, deck.bottom]) {
         const i = starts.ally === undefined ? -1 : pile.indexOf(starts.ally)
@@ -115,13 +115,13 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
     }),
     answer(_w, s, { seat }, [pick]) {
       if (pick?.do === 'deck' && pick.deck !== 'clue')
-        then(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
+        push(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
     },
   },
   /** ES-SETUP-09 */
   'setup.firstPlayer': {
     run(_w, s, { seat }, emit) {
-      if (seat === 'random' && s.seats.length > 1) return then(s, [{ at: 'setup.drawFirst' }])
+      if (seat === 'random' && s.seats.length > 1) return push(s, [{ at: 'setup.drawFirst' }])
       s.active = seat === 'random' ? 0 : seat
       emit?.({ is: 'firstPlayer', seat: s.active })
     },
@@ -129,7 +129,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
   'setup.drawFirst': {
     chance: (_w, s) => ({ is: 'draw', from: 'seats', cards: s.seats.map((_, seat) => String(seat)) }),
     outcome: (_w, s, _f, outcome) =>
-      then(s, 'card' in outcome ? [{ at: 'setup.firstPlayer', seat: Number(outcome.card) }] : []),
+      push(s, 'card' in outcome ? [{ at: 'setup.firstPlayer', seat: Number(outcome.card) }] : []),
   },
 }
 

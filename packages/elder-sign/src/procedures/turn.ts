@@ -1,6 +1,6 @@
 /** ES-TURN, ES-MOVE: Movement, Resolution, Clock. */
 import { fire } from '../effects/moment.ts'
-import { type Frame, type StepsOf, then } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { cardsInPlay } from '../nouns/board.ts'
 import { clockwise, isHurt, personAt, someone } from '../nouns/person.ts'
@@ -55,7 +55,7 @@ export const turnSteps: StepsOf<TurnAt> = {
         : s.awake
           ? [{ at: 'battle.begin' }]
           : [{ at: 'turn.move' }, { at: 'turn.resolve' }, { at: 'turn.tidy' }]
-      then(s, [...mends(w, s), ...body, { at: 'turn.clock' }, { at: 'turn.end' }])
+      push(s, [...mends(w, s), ...body, { at: 'turn.clock' }, { at: 'turn.end' }])
     },
   },
   'turn.mend': {
@@ -76,7 +76,7 @@ export const turnSteps: StepsOf<TurnAt> = {
     answer(_w, s, { seat, source, what }, [pick]) {
       if (pick?.do !== 'target') return
       someone(s, seat).spent.push(source)
-      then(s, [{ at: 'gain', seat: pick.seat, what, n: 1, source }])
+      push(s, [{ at: 'gain', seat: pick.seat, what, n: 1, source }])
     },
   },
   'turn.move': {
@@ -102,13 +102,13 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   'turn.resolve': {
     // ES-TURN-04: the card must be attempted, or one activity done at the Entrance.
-    run: (_w, s) => then(s, [someone(s, s.active).at === ENTRANCE ? { at: 'entrance' } : { at: 'expedition.begin' }]),
+    run: (_w, s) => push(s, [someone(s, s.active).at === ENTRANCE ? { at: 'entrance' } : { at: 'expedition.begin' }]),
   },
   /** The end of the Resolution phase: flipped markers are collected (ES-MONSTER-18), dice go back (ES-TURN-05). */
   'turn.tidy': {
     run(_w, s, _f, emit) {
       returnDice(s, emit)
-      then(
+      push(
         s,
         flippedBy(s, s.active).map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),
       )
@@ -128,7 +128,7 @@ export const turnSteps: StepsOf<TurnAt> = {
       if (seat?.owed && !seat.person) frames.push({ at: 'devour.replace', seat: s.active })
       // ES-MIDNIGHT-01..03: after the turn, once, however often XII was reached.
       if (s.midnightDue) frames.push({ at: 'midnight.strike' })
-      then(s, [...frames, { at: 'turn.next' }])
+      push(s, [...frames, { at: 'turn.next' }])
     },
   },
   'turn.next': {
@@ -136,7 +136,7 @@ export const turnSteps: StepsOf<TurnAt> = {
       checkLost(s, emit)
       if (s.ending) return
       s.active = nextSeat(w, s) // ES-SETUP-14, ES-TURN-01
-      then(s, [{ at: 'turn.begin' }])
+      push(s, [{ at: 'turn.begin' }])
     },
   },
 }

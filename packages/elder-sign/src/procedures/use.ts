@@ -6,7 +6,7 @@ import type { Item } from '../card.ts'
 import { canPrice } from '../effects/feasible.ts'
 import { fire } from '../effects/moment.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { type Frame, then } from '../frame.ts'
+import { type Frame, push } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import { type Colour, colourOf, type DieId, dieOf, type Face } from '../nouns/die.ts'
 import { isHurt, personAt, someone } from '../nouns/person.ts'
@@ -153,9 +153,9 @@ export const useBarred = (w: World, s: Readonly<State>, at: UseAt): Barred<ES>[]
 /** ES-ITEM-02: the card goes under its deck; price, what its use sets off, then its effects. */
 const spend = (w: World, s: State, item: Item, rest: readonly Frame[], emit: Emit): void => {
   emit?.({ is: 'used', seat: s.active, card: item.id })
-  then(s, rest)
+  push(s, rest)
   if (item.deck !== 'common') fire(w, s, item.deck === 'spell' ? 'spell.used' : 'unique.used', s.active)
-  if (item.price) then(s, [{ at: 'effects', list: item.price, who: s.active, source: item.id }])
+  if (item.price) push(s, [{ at: 'effects', list: item.price, who: s.active, source: item.id }])
 }
 
 export const turnDie = (s: State, die: DieId, to: Face, emit: Emit): void => {
