@@ -16,7 +16,8 @@ export const countText = (v: Voice, dice: readonly DieId[]): string =>
     .join(', ')
 
 const CHANCES: Chances = {
-  roll: (v, { dice, why }) => v.say('chance.roll', { why, n: dice.length, dice: countText(v, dice) }),
+  roll: (v, { dice, why }) =>
+    dice.length ? v.say('chance.roll', { why, n: dice.length, dice: countText(v, dice) }) : v.say('chance.roll.none'),
   draw: (v, { from }) =>
     from === 'ancientOnes' || from === 'investigators' || from === 'seats'
       ? v.say(`chance.${from}`)

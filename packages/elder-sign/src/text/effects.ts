@@ -46,7 +46,7 @@ const CLAUSES: Clauses = {
   defeat: (v) => v.say('clause.defeat'),
   rollForCards: (v, { decks, loseOn }) =>
     v.say('clause.rollForCards', {
-      decks: v.and(decks.map((deck) => v.say(`deck.${deck}`))),
+      decks: v.or(decks.map((deck) => v.say(`kind.${deck}`))),
       faces: v.or(loseOn.map((face) => faceName(v, face))),
     }),
   shed: (v, { which }) => v.say(`clause.shed.${which}`),
@@ -61,7 +61,12 @@ const CLAUSES: Clauses = {
   ignoreTerror: (v) => v.say('clause.ignoreTerror'),
   holdClock: (v) => v.say('clause.holdClock'),
   breakLock: (v) => v.say('clause.breakLock'),
-  choose: (v, { options }) => v.say('clause.choose', { options: v.or(options.map((list) => clauseOf(v, list))) }),
+  choose: (v, { options }) =>
+    chain(
+      v,
+      'clause.or',
+      options.map((list) => clauseOf(v, list)),
+    ),
   pay: (v, { cost, otherwise }) => v.say('clause.pay', { cost: clauseOf(v, cost), otherwise: clauseOf(v, otherwise) }),
   if: (v, effect) => {
     const parts = { test: testText(v, effect.test), then: clauseOf(v, effect.then) }
@@ -70,6 +75,10 @@ const CLAUSES: Clauses = {
       : v.say('clause.if', parts)
   },
 }
+
+/** Joins two by two: "a, or b, or c". */
+const chain = (v: Voice, link: 'clause.or' | 'clause.then' | 'icon.or', parts: readonly string[]): string =>
+  parts.length ? parts.reduce((one, other) => v.say(link, { one, other })) : v.say('clause.nothing')
 
 const reachOf = (effect: Effect): 'self' | 'each' | 'any' => ('who' in effect && effect.who ? effect.who : 'self')
 
@@ -113,8 +122,12 @@ const joins = (effect: Effect | undefined, verb: Key, who: string): boolean =>
   effect !== undefined && verbOf(effect) === verb && reachOf(effect) === who
 
 /** Inside a sentence: "lose 1 stamina and 1 sanity". */
-export const clauseOf = (v: Voice, effects: readonly Effect[]): string =>
-  effects.length ? v.and(clausesOf(v, effects)) : v.say('clause.nothing')
+export const clauseOf = (v: Voice, effects: readonly Effect[]): string => {
+  if (effects.length === 0) return v.say('clause.nothing')
+  const branches = effects.some((effect) => effect.do === 'choose' || effect.do === 'pay' || effect.do === 'if')
+  const clauses = clausesOf(v, effects)
+  return branches ? chain(v, 'clause.then', clauses) : v.and(clauses)
+}
 
 /** As printed on a card: "Lose 1 sanity. +1 doom." */
 export const effectText = (v: Voice, effects: readonly Effect[]): string => sentence(effectTail(v, effects))
@@ -136,7 +149,12 @@ const ICONS: Icons = {
   monster: (v, { n }) => v.say('icon.monster', { n }),
   gate: (v, { n }) => v.say('icon.gate', { n }),
   clock: (v, { n }) => v.say('icon.clock', { n }),
-  choose: (v, { options }) => v.say('icon.choose', { options: options.map((list) => iconsOf(v, list)).join(' / ') }),
+  choose: (v, { options }) =>
+    chain(
+      v,
+      'icon.or',
+      options.map((list) => iconsOf(v, list)),
+    ),
 }
 
 const iconOf = (v: Voice, effect: Effect): string => {

@@ -40,7 +40,9 @@ export const endingText = (v: Voice, { how }: Ending, view: View): string =>
   v.say(`ending.${how}`, { name: nameOf(v, view.ancientOne) })
 
 const rolled = (m: Moment, { seat, dice, faces, why }: EventOf<'rolled'>): string =>
-  m.v.say('event.rolled', { name: who(m, seat), faces: rollText(m.v, dice, faces), why })
+  faces.length === 0
+    ? m.v.say('event.rolled.none', { name: who(m, seat) })
+    : m.v.say('event.rolled', { name: who(m, seat), faces: rollText(m.v, dice, faces), why })
 
 const completed = (m: Moment, { seat, row, dice, faces }: EventOf<'completed'>): string =>
   m.v.say('event.completed', {

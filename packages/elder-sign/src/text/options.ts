@@ -93,24 +93,23 @@ const place = ({ v }: Setting, { card, box }: OptionOf<'place'>): string => {
   return v.say('option.place.box', { card: nameOf(v, card), kind, n: box + 1 })
 }
 
-/** The view lists locks by age and gives no numbers; those that hold a die are found by it. */
-const breakLock = ({ v, view }: Setting, lock: number): string => {
+/** The view lists locks by age and gives no numbers; the dice on them do. A lent die leaves its lock unnamed. */
+const lockNumbered = (view: View, lock: number): View['locks'][number] | undefined => {
   const holding = view.dice.filter(({ at }) => at === 'lock').map(({ on }) => Number(on))
-  const ids = [...new Set(holding)].sort((a, b) => a - b)
+  const numbers = [...new Set(holding)].sort((a, b) => a - b)
   const held = view.locks.filter(({ waits }) => !waits)
   const waiting = view.locks.filter(({ waits }) => waits)
-  const found =
-    ids.length === held.length && ids.includes(lock)
-      ? held[ids.indexOf(lock)]
-      : waiting.length === 1
-        ? waiting[0]
-        : undefined
+  if (numbers.length !== held.length) return undefined
+  return numbers.includes(lock) ? held[numbers.indexOf(lock)] : waiting.length === 1 ? waiting[0] : undefined
+}
+
+const breakLock = ({ v, view }: Setting, lock: number): string => {
+  const found = lockNumbered(view, lock)
   return found
     ? v.say('option.breakLock', {
         source: nameOf(v, found.source),
         waits: String(found.waits),
         colour: colourName(v, found.colour),
-        n: lock,
       })
     : v.say('option.breakLock.bare', { n: lock })
 }

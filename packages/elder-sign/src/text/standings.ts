@@ -1,5 +1,5 @@
 /** Abilities, allies, lingering effects: what holds as long as its source is in play. */
-import type { Standing, Trait, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
+import type { Quantity, Standing, Trait, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
 import { coloursText, faceName, needsText } from './dice.ts'
 import { clauseOf, testText } from './effects.ts'
 import { sentence, type Voice } from './voice.ts'
@@ -44,9 +44,12 @@ const triggerText = (v: Voice, trigger: Trigger): string => {
   return sentence(trigger.limit === 'turn' ? v.say('trigger.turn', { trigger: plain }) : plain)
 }
 
+const modifierText = (v: Voice, of: Quantity, add: number): string =>
+  v.say(`modifier.${of}`, { n: Math.abs(add), sign: add < 0 ? '-' : '+', change: add < 0 ? 'less' : 'more' })
+
 export const standingText = (v: Voice, { traits = [], triggers = [], modifiers = [] }: Standing): string =>
   [
     ...traits.map((trait) => traitText(v, trait)),
-    ...modifiers.map(({ of, add }) => v.say(`modifier.${of}`, { n: add })),
+    ...modifiers.map(({ of, add }) => modifierText(v, of, add)),
     ...triggers.map((trigger) => triggerText(v, trigger)),
   ].join(' ')

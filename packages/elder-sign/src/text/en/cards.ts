@@ -32,7 +32,7 @@ export const cards = {
   'investigator.choose': '{n, plural, one {a card} other {# cards}} from decks of your choice',
 
   'ancient.signs':
-    'Sealed by {n, plural, one {# Elder Sign} other {# Elder Signs}}. Doom track of {doom}, {monsters, plural, =0 {no space bringing a monster} one {# space bringing a monster} other {# spaces bringing a monster}}.',
+    'Sealed by {n, plural, one {# Elder Sign} other {# Elder Signs}}. Doom track of {doom, plural, one {# space} other {# spaces}}{monsters, plural, =0 {} one {, # of which brings a monster} other {, # of which bring a monster}}.',
   'ancient.ability': '{name}: {text}',
   'ancient.awakens': 'When it awakens: {effects}',
   'ancient.battle': 'Battle task: {task}.',

@@ -9,6 +9,7 @@ export const events = {
   'event.gate': 'A gate opened to {card}.',
   'event.rolled':
     '{name} {why, select, reroll {rerolled} other {rolled}} {faces}{why, select, found { at the lost and found} card { for the cards} other {}}.',
+  'event.rolled.none': '{name} had nothing to roll for.',
   'event.completed': '{name} completed {row} with {dice}.',
   'event.failedRoll': "{name}'s roll failed.",
   'event.terror': 'Terror took hold of {name} ({source}).',

@@ -21,6 +21,10 @@ export const nouns = {
   'one.ally': 'an Ally',
   'one.sign': 'an Elder Sign',
 
+  'kind.common': 'Common Item',
+  'kind.unique': 'Unique Item',
+  'kind.spell': 'Spell',
+
   'deck.adventure': 'the Adventure deck',
   'deck.otherWorld': 'the Other World deck',
   'deck.common': 'the Common Item deck',

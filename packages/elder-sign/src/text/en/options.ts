@@ -35,11 +35,11 @@ export const options = {
   'option.no.pay': 'No: {otherwise}',
   'option.option': '{effects}',
   'option.target': '{name} (sanity {sanity} of {maxSanity}, stamina {stamina} of {maxStamina})',
-  'option.place.box': '{card}, {kind, select, empty {the empty monster box} other {task {n}}}',
+  'option.place.box': '{card}, task {n}{kind, select, empty { (an empty monster box)} other {}}',
   'option.place.below': '{card}, below the tasks',
   'option.slay': 'Defeat {marker}',
   'option.breakLock':
-    'Break the lock of {source} ({waits, select, true {waiting for a {colour} die} other {holds a {colour} die}}), lock {n}',
+    'Break the lock of {source} ({waits, select, true {waiting for a {colour} die} other {holds a {colour} die}})',
   'option.breakLock.bare': 'Break lock {n}',
   'option.firstAid': 'First aid, free: regain {amount}',
   'option.firstAid.paid': 'First aid for {price, plural, one {# trophy} other {# trophies}}: regain {amount}',

@@ -29,6 +29,7 @@ export const prompts = {
   'prompt.midnightOrder': 'It is midnight. Which effect comes first?',
 
   'chance.roll': '{why, select, reroll {Reroll} other {Roll}} {n, plural, one {# die} other {# dice}}: {dice}.',
+  'chance.roll.none': 'There is nothing to roll for.',
   'chance.draw': 'Draw from {from}.',
   'chance.ancientOnes': 'Draw the Ancient One.',
   'chance.investigators': 'Draw an investigator.',

@@ -45,9 +45,12 @@ export const standings = {
   'moment.devoured': 'when an investigator is devoured',
   'moment.midnight': 'at midnight',
 
-  'modifier.max.sanity': 'Maximum sanity {n, number, ::sign-always}.',
-  'modifier.max.stamina': 'Maximum stamina {n, number, ::sign-always}.',
-  'modifier.price.souvenir': 'Souvenirs cost {n, number, ::sign-always} trophies.',
-  'modifier.price.firstAid.sanity': 'First aid that restores sanity costs {n, number, ::sign-always} trophies.',
-  'modifier.firstAid.free': 'Free first aid restores {n, number, ::sign-always}.',
+  'modifier.max.sanity': 'Maximum sanity {sign}{n}.',
+  'modifier.max.stamina': 'Maximum stamina {sign}{n}.',
+  'modifier.price.souvenir':
+    'Souvenirs cost {n, plural, one {# trophy} other {# trophies}} {change, select, more {more} other {less}}.',
+  'modifier.price.firstAid.sanity':
+    'First aid that restores sanity costs {n, plural, one {# trophy} other {# trophies}} {change, select, more {more} other {less}}.',
+  'modifier.firstAid.free':
+    'Free first aid restores {n, plural, one {# point} other {# points}} {change, select, more {more} other {less}}.',
 } as const

@@ -1,0 +1,93 @@
+/** Whole games read aloud: everything asked, offered, barred and told has words, and no two labels are alike. */
+import { fastInts, type IntSource, randomAnswer } from '@vigil/kernel'
+import { describe, expect, it } from 'vitest'
+import { core } from '../content/index.ts'
+import { elderSign } from '../game.ts'
+import type { Decision, Setup } from '../kind.ts'
+import { RULE_SETS } from '../rulesets/index.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { words } from './index.ts'
+
+const game = elderSign(core)
+const say = words(core)
+
+/** Holes, leftovers of templates and raw ids. */
+const UNSOUND =
+  /[{}]|undefined|\bnull\b|NaN|\[object|#\d| {2}| \.|\.\.|\b(?:card|monster|mythos|lingering|broken):|\b[tmx]\d?:/
+
+const expectSound = (text: string, of: unknown): void => {
+  if (text.trim() === '' || UNSOUND.test(text)) expect.fail(`${JSON.stringify(of)} reads: ${text}`)
+}
+
+const setupOf = (n: number): Setup => {
+  const ids = core.investigators.map(({ id }) => id)
+  const seats = 1 + (n % 4)
+  return {
+    rules: RULE_SETS[n % RULE_SETS.length]?.id ?? '',
+    investigators: Array.from({ length: seats }, (_, i) => ids[(n * 3 + i * 5) % ids.length] ?? 'random'),
+    ancientOne: core.ancientOnes[n % core.ancientOnes.length]?.id ?? 'random',
+  }
+}
+
+const hear = (decision: Decision, state: State, view: View): void => {
+  const { about, options } = decision
+  expectSound(say.promptText(about, view), about)
+  const labels = new Map<string, unknown>()
+  for (const option of options) {
+    const label = say.optionText(option, view, about)
+    expectSound(label, option)
+    if (labels.has(label))
+      expect.fail(`two options of ${about.is} read "${label}": ${JSON.stringify([labels.get(label), option])}`)
+    labels.set(label, option)
+    const detail = say.optionDetail(option, view, about)
+    if (detail) expectSound(detail, option)
+  }
+  for (const { option, refusal } of game.barred(state)) {
+    expectSound(say.optionText(option, view, about), option)
+    expectSound(say.refusalText(refusal, view), refusal)
+    expectSound(say.refusalText(refusal), refusal)
+  }
+}
+
+/** Random, but seldom faint-hearted: games that go somewhere say more. */
+const brave = (decision: Decision, int: IntSource) => {
+  const options = decision.options.filter(({ do: what }) => what !== 'giveUp' && what !== 'fail')
+  return randomAnswer(
+    options.length >= decision.min && options.length && int(8) ? { ...decision, options } : decision,
+    int,
+  )
+}
+
+const play = (n: number, met: Set<string>): void => {
+  const int = fastInts(`talk ${n}`)
+  let state = game.start(setupOf(n))
+  for (let i = 0; i < 3000; i++) {
+    const view = game.view(state, 'spectator')
+    const node = game.node(state)
+    if (node.kind === 'over') return expectSound(say.endingText(node.ending, view), node.ending)
+    if (node.kind === 'decision') hear(node, state, view)
+    else expectSound(say.chanceText(node.about), node.about)
+    const input = node.kind === 'decision' ? brave(node, int) : game.sample(state, int)
+    const done = game.apply(state, input)
+    if (!done.ok) return expect.fail(say.refusalText(done.why, view))
+    const { events } = done.value
+    say.eventTexts(events, view).forEach((text, e) => {
+      expectSound(text, events[e])
+    })
+    for (const event of events) {
+      met.add(event.is)
+      expectSound(say.eventText(event, view), event)
+    }
+    if (i % 25 === 0) for (const line of say.statusText(view).split('\n')) expectSound(line, 'status')
+    state = done.value.state
+  }
+}
+
+describe('a hundred games, read aloud', () => {
+  it('leave nothing without words and no two options alike', () => {
+    const met = new Set<string>()
+    for (let n = 0; n < 100; n++) play(n, met)
+    expect(met.size).toBeGreaterThan(40)
+  })
+})
