@@ -10,6 +10,7 @@ import {
   currentNode,
   extendMatch,
   type Match,
+  resolveChance,
   supplyChance,
 } from './match.ts'
 import { refusal } from './refusal.ts'
@@ -192,6 +193,25 @@ describe('supplyChance', () => {
 
   it('refuses to meddle with a match whose seed decides', () => {
     expect(supplyChance(begunToy(), { card: 'tin' })).toEqual({ ok: false, why: refusal('chance.sampled') })
+  })
+})
+
+describe('resolveChance', () => {
+  const waiting = must(extendMatch(begunToy(), { is: 'answer', seat: 0, pick: [{ do: 'bury', card: 'oil' }] })).match
+
+  it('adds to the events before it and leaves their list alone', () => {
+    const before: Toy['event'][] = [{ is: 'ruined' }]
+    const { match, events } = resolveChance(waiting, before)
+    expect(events).toMatchObject([{ is: 'ruined' }, { is: 'rolled' }])
+    expect(before).toHaveLength(1)
+    expect(currentNode(match).kind).toBe('decision')
+  })
+
+  it('has nothing to do where a seat must choose or the dice are real', () => {
+    const begun = begunToy()
+    expect(resolveChance(begun)).toEqual({ match: begun, events: [] })
+    const real = begunToy('seed', 'ask')
+    expect(resolveChance(real)).toEqual({ match: real, events: [] })
   })
 })
 

@@ -117,6 +117,10 @@ describe('randomAnswer', () => {
     expect(Math.abs(deviation(['1,2', '1,3', '2,3'].map((text) => counts.get(text) ?? 0)))).toBeLessThan(5)
   })
 
+  it('sometimes declines where it may', () => {
+    expect([...count(decision([{ do: 'push' }], 0, 1), 100).keys()].sort()).toEqual(['', 'push'])
+  })
+
   it('takes everything where everything must be taken', () => {
     expect([...count(decision(dice(1, 2, 3), 3, 3), 10).keys()]).toEqual(['1,2,3'])
   })

@@ -166,6 +166,11 @@ describe('verifyReplay', () => {
     expect(verifyReplay(toy, odd)).toMatchObject({ ok: false, why: { code: 'replay.input', params: { index } } })
   })
 
+  it('does not take an answer for a helped outcome', () => {
+    const odd = withInput(begunToy('odd').record, 0, { is: 'answer', seat: 0, pick: [{ do: 'stop' }] })
+    expect(verifyReplay(toy, odd)).toMatchObject({ ok: false, why: { code: 'replay.input', params: { index: 0 } } })
+  })
+
   it('does not vouch for real dice', () => {
     const { record } = must(supplyChance(begunToy('real', 'ask'), { card: 'tin' })).match
     expect(verifyReplay(toy, record)).toEqual({ ok: false, why: refusal('replay.asked') })

@@ -51,6 +51,14 @@ describe('intSource', () => {
     expect(intSource(words(0xffff_ffff, 0xffff_ffff, 0, 7))(n)).toBe(7)
   })
 
+  it('drops the first number beyond the last whole multiple, and not the one before', () => {
+    // 2^53 = 2 · 3 · 2^50 + 2^51: the last whole multiple of n ends at 3 · 2^51.
+    const n = 3 * 2 ** 50
+    const at = (x: number) => [Math.floor(x / 2 ** 32) * 2 ** 11, x % 2 ** 32]
+    expect(intSource(words(...at(2 * n - 1)))(n)).toBe(n - 1)
+    expect(intSource(words(...at(2 * n), 0, 3))(n)).toBe(3)
+  })
+
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('refuses a range of %d', (n) => {
     expect(() => intSource(words(1, 2, 3))(n)).toThrow(RangeError)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fastInts } from './fast-rng.ts'
-import { answerMatch, currentDecision, currentNode, type Match, supplyChance } from './match.ts'
+import { answerMatch, beginMatch, currentDecision, currentNode, type Match, supplyChance } from './match.ts'
 import { refusal } from './refusal.ts'
 import { type Toy, toy } from './toy.ts'
 import { answered, begunToy, must } from './toy-match.ts'
@@ -72,6 +72,14 @@ describe('undoMatch', () => {
     expect(toy.key(match.state)).toBe(toy.key(first.state))
     expect(match.snapshots).toHaveLength(1)
     expect(undoMatch(match)).toEqual({ ok: false, why: refusal('undo.none') })
+  })
+
+  it('can undo an answer that was the very first input', () => {
+    const first = must(beginMatch(toy, { seats: 1, turns: 1, cards: ['tin'] }, 'known')).match
+    expect(first.inputs).toEqual([])
+    const { match, undone } = must(undoMatch(answered(first, int)))
+    expect(undone[0]).toMatchObject({ is: 'answer', pick: [{ do: 'bury' }] })
+    expect(toy.key(match.state)).toBe(toy.key(first.state))
   })
 
   it('has nothing to undo at the start, even after chance', () => {
