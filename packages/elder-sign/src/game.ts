@@ -9,12 +9,12 @@ import {
   type Steps as KernelSteps,
   no,
   ok,
-  pending,
   picksOf,
   type Refusal,
   type Result,
   refusal,
   settle,
+  waiting,
 } from '@vigil/kernel'
 import type { Pack } from './card.ts'
 import { isPossible, outcomesOf, sampleOutcome } from './chance.ts'
@@ -26,6 +26,7 @@ import type { ES, Event, Node, Option } from './kind.ts'
 import { startGame } from './procedures/setup.ts'
 import { notYours, whyNot } from './procedures/why.ts'
 import { RULE_SETS } from './rulesets/index.ts'
+import type { RuleSet } from './rulesets/seams.ts'
 import { signOption } from './signature.ts'
 import type { State } from './state.ts'
 import { steps as table } from './steps.ts'
@@ -46,15 +47,15 @@ const freeze = <T>(value: T): T => {
 
 const nodeOf = (w: World, s: Readonly<State>): Node => {
   if (s.ending) return { kind: 'over', ending: s.ending }
-  const top = pending(steps, s)
+  const top = waiting(steps, s)
   if (!top) throw new Error('nothing is pending and the game is not over')
-  if ('ask' in top.step) return top.step.ask(w, s, top.frame)
-  if ('chance' in top.step) return { kind: 'chance', about: top.step.chance(w, s, top.frame) }
+  if (top.ask) return top.ask.ask(w, s, top.frame)
+  if (top.wait) return { kind: 'chance', about: top.wait.chance(w, s, top.frame) }
   throw new Error(`frame ${top.frame.at} has not been run`)
 }
 
 const explain = (w: World, s: Readonly<State>, option: Option): Refusal => {
-  const top = pending(steps, s)
+  const top = waiting(steps, s)
   return top ? whyNot(w, s, top.frame as Frame, option) : refusal('answer.over', 'ES-WIN-04')
 }
 
@@ -91,8 +92,8 @@ const answersOf = (w: World, s: Readonly<State>): Input<ES>[] => {
 }
 
 const barredIn = (w: World, s: Readonly<State>): Barred<ES>[] => {
-  const top = s.ending ? undefined : pending(steps, s)
-  return top && 'ask' in top.step ? (top.step.barred?.(w, s, top.frame) ?? []) : []
+  const top = s.ending ? undefined : waiting(steps, s)
+  return top?.ask?.barred?.(w, s, top.frame) ?? []
 }
 
 const begin = (w: World, setup: ES['setup']): State => {
@@ -101,9 +102,10 @@ const begin = (w: World, setup: ES['setup']): State => {
   return s
 }
 
-export const elderSign = (pack: Pack): Game<ES> => {
+/** `ruleSets`: other readings of the rules under their names, for whoever tries a ruling the other way. */
+export const elderSign = (pack: Pack, ruleSets: readonly RuleSet[] = RULE_SETS): Game<ES> => {
   freeze(pack)
-  const worlds = new Map(RULE_SETS.map((rules) => [rules.id, worldOf(pack, rules)]))
+  const worlds = new Map(ruleSets.map((rules) => [rules.id, worldOf(pack, rules)]))
   const at = (s: { readonly rules: string }): World => {
     const world = worlds.get(s.rules)
     if (!world) throw new Error(`no rule set ${s.rules}`)

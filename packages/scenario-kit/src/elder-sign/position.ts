@@ -1,5 +1,5 @@
 /** A position put together, and the game brought to the first thing it waits for. */
-import { type ES, elderSign, type Pack, type State } from '@vigil/elder-sign'
+import { type ES, elderSign, type Pack, RULE_SETS, type RuleSet, type Rulings, type State } from '@vigil/elder-sign'
 import type { Game } from '@vigil/kernel'
 import { fail } from '../failure.ts'
 import { layDie, layOut } from './layout.ts'
@@ -92,10 +92,13 @@ const begin = (game: Game<ES>, s: State, at: 'turn' | 'clock'): State => {
   return begun.ok ? begun.value.state : fail('a position the game can go on from', begun.why.code)
 }
 
+const ruledOtherwise = (rulings: Setup['rulings'] = {}): RuleSet[] =>
+  RULE_SETS.map((rules) => ({ ...rules, rulings: { ...rules.rulings, ...rulings } as Rulings }))
+
 export const positionOf = (setup: Setup): Position => {
   const plan = planOf(setup)
   const { pack, ancientOne, tops } = plan
-  const game = elderSign(pack)
+  const game = elderSign(pack, ruledOtherwise(setup.rulings))
   const first = setup.active
   const checked = game.check({
     rules: setup.rules ?? 'revised',

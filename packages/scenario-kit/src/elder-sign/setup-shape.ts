@@ -130,8 +130,20 @@ const attemptShape = z.strictObject({
   rolls: z.int().min(0).optional(),
 })
 
+const rulingsShape = z
+  .strictObject({
+    eliminatedMoveClock: z.boolean(),
+    lockTakesAnyDie: z.boolean(),
+    maryBorrows: z.boolean(),
+    refillEmptyPlaces: z.boolean(),
+    limitedClues: z.boolean(),
+  })
+  .partial()
+  .describe('Rulings of the rule set taken the other way.')
+
 export const setupShape = z.strictObject({
   rules: z.string().optional().describe("The rule set, 'revised' unless said."),
+  rulings: rulingsShape.optional(),
   begin: z
     .enum(['turn', 'clock', 'setup'])
     .optional()
