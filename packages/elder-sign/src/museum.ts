@@ -1,5 +1,5 @@
 /** ES-SETUP-01, -04..-06: everything in its box or deck, nothing dealt yet. */
-import { type Deck, newDeck } from '@vigil/kernel'
+import { newDeck } from '@vigil/kernel'
 import { DICE } from './nouns/die.ts'
 import type { State } from './state.ts'
 import type { World } from './world.ts'
@@ -7,20 +7,15 @@ import type { World } from './world.ts'
 /** Two rows of three. */
 const PLACES = 6
 
-const deckOf = (cards: readonly { readonly id: string }[]): Deck<string> => newDeck(cards.map(({ id }) => id))
-
-const decksOf = ({ pack }: World): State['decks'] => {
-  const items = (deck: string) => deckOf(pack.items.filter((item) => item.deck === deck))
-  return {
-    adventure: deckOf(pack.adventures),
-    otherWorld: deckOf(pack.otherWorlds),
-    common: items('common'),
-    unique: items('unique'),
-    spell: items('spell'),
-    ally: deckOf(pack.allies),
-    mythos: deckOf(pack.mythos),
-  }
-}
+const decksOf = ({ decks }: World): State['decks'] => ({
+  adventure: newDeck(decks.adventure),
+  otherWorld: newDeck(decks.otherWorld),
+  common: newDeck(decks.common),
+  unique: newDeck(decks.unique),
+  spell: newDeck(decks.spell),
+  ally: newDeck(decks.ally),
+  mythos: newDeck(decks.mythos),
+})
 
 export const emptyMuseum = (w: World, seats: number): State => ({
   rules: w.rules.id,

@@ -3,6 +3,7 @@ import type { Adventure, Ally, AncientOne, Investigator, Item, Monster, Mythos, 
 import type { Moment, Need, Quantity, Standing, Trait, TraitName, Trigger } from './effects/vocabulary.ts'
 import { type Requirement, requirementOf } from './nouns/requirement.ts'
 import type { RuleSet } from './rulesets/seams.ts'
+import type { DeckName } from './state.ts'
 
 /** A standing, filed by what one asks of it. */
 export interface StandingIndex {
@@ -35,6 +36,8 @@ export interface World {
   /** By marker: `cultist#3`. */
   readonly monsters: ReadonlyMap<string, Monster>
   readonly markers: readonly string[]
+  /** What each deck holds before the game. */
+  readonly decks: { readonly [D in DeckName]: readonly string[] }
   readonly masks: readonly string[]
   /** Requirements of a row of symbols, worked out once. */
   readonly requirement: (needs: readonly Need[]) => Requirement
@@ -96,6 +99,21 @@ const bearersIn = (pack: Pack, standings: ReadonlyMap<string, StandingIndex>): W
   return found as World['bearers']
 }
 
+const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
+
+const decksIn = (pack: Pack): World['decks'] => {
+  const items = (deck: string) => idsOf(pack.items.filter((item) => item.deck === deck))
+  return {
+    adventure: idsOf(pack.adventures),
+    otherWorld: idsOf(pack.otherWorlds),
+    common: items('common'),
+    unique: items('unique'),
+    spell: items('spell'),
+    ally: idsOf(pack.allies),
+    mythos: idsOf(pack.mythos),
+  }
+}
+
 export const worldOf = (pack: Pack, rules: RuleSet): World => {
   const monsters = new Map<string, Monster>()
   for (const monster of pack.monsters) for (const marker of markersOf(monster)) monsters.set(marker, monster)
@@ -110,6 +128,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     investigators: byId(pack.investigators),
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
+    decks: decksIn(pack),
     bearers: bearersIn(pack, standings),
     standings,
     monsters,

@@ -39,6 +39,15 @@ export interface Decision<K extends Kind> {
   readonly max: number
 }
 
+/** One shape for all decisions, so that whoever reads them reads fast. */
+export const decision = <K extends Kind>(
+  seat: Seat,
+  about: K['prompt'],
+  options: readonly K['option'][],
+  min = 1,
+  max = 1,
+): Decision<K> => ({ kind: 'decision', seat, about, options, min, max })
+
 export interface Chance<K extends Kind> {
   readonly kind: 'chance'
   readonly about: K['chance']

@@ -91,6 +91,14 @@ export const pending = <K extends Kind, W>(steps: Steps<K, W, Frame>, state: Sta
   return frame && { frame, step: lineFor(programOf(steps), frame).step }
 }
 
+/** What the frame on top waits for, or undefined when nothing remains to be done. */
+export const waiting = <K extends Kind, W>(steps: Steps<K, W, Frame>, state: Stacked<Frame>) => {
+  const frame = state.stack[state.stack.length - 1]
+  if (!frame) return undefined
+  const { ask, wait } = lineFor(programOf(steps), frame)
+  return { frame, ask, wait }
+}
+
 /** Runs steps until a seat must choose, chance must speak, or the stack is empty. */
 export const settle = <K extends Kind, W>(
   steps: Steps<K, W, Frame>,

@@ -166,12 +166,22 @@ const covers = (a: Taken, b: Taken): boolean => {
   return less
 }
 
+const diceOf = (taken: Taken, groups: readonly DiceGroup[]): DieId[] => {
+  const chosen: DieId[] = []
+  for (let g = 0; g < groups.length; g++) {
+    const dice = groups[g]?.dice
+    const n = taken[g] ?? 0
+    if (dice) chosen.push(...dice.slice(0, n))
+  }
+  return chosen
+}
+
 /** Every way to meet the requirement without a superfluous die, as dice. */
 export const waysToMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): DieId[][] => {
   if (hopeless(requirement, groups, wild)) return []
   const all = [...search(requirement, groups, wild, false).values()]
   const minimal = all.length > 1 ? all.filter((a) => !all.some((b) => covers(a, b))) : all
-  return minimal.map((taken) => groups.flatMap((group, g) => group.dice.slice(0, taken[g])))
+  return minimal.map((taken) => diceOf(taken, groups))
 }
 
 export const canMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): boolean =>

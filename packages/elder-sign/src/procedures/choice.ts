@@ -1,5 +1,5 @@
 /** Effects one after another, sets of rewards and penalties, and the choices effects ask for. */
-import type { Seat } from '@vigil/kernel'
+import { decision, type Seat } from '@vigil/kernel'
 import { canDoAll } from '../effects/feasible.ts'
 import { interpret } from '../effects/interpret.ts'
 import type { Effect } from '../effects/vocabulary.ts'
@@ -40,8 +40,6 @@ const feasible = (w: World, s: Readonly<State>, seat: Seat, options: readonly (r
   return able.length ? able : all
 }
 
-const one = (seat: Seat) => ({ kind: 'decision', seat, min: 1, max: 1 }) as const
-
 const YES_NO: readonly Option[] = [{ do: 'yes' }, { do: 'no' }]
 const ONLY_NO: readonly Option[] = [{ do: 'no' }]
 
@@ -72,11 +70,12 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
   },
   choose: {
     forced: true,
-    ask: (w, s, { options, who, source }) => ({
-      ...one(who),
-      about: { is: 'choose', source, options },
-      options: personAt(s, who) ? feasible(w, s, who, options).map((n) => ({ do: 'option', n }) as const) : ONLY_NO,
-    }),
+    ask: (w, s, { options, who, source }) =>
+      decision(
+        who,
+        { is: 'choose', source, options },
+        personAt(s, who) ? feasible(w, s, who, options).map((n) => ({ do: 'option', n }) as const) : ONLY_NO,
+      ),
     answer(_w, s, { options, who, source }, [pick]) {
       const list = pick?.do === 'option' ? options[pick.n] : undefined
       if (list) push(s, [{ at: 'effects', list, who, source }])
@@ -84,11 +83,8 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
   },
   pay: {
     forced: true,
-    ask: (w, s, { cost, who, source }) => ({
-      ...one(who),
-      about: { is: 'pay', source, cost },
-      options: canDoAll(w, s, who, cost) ? YES_NO : ONLY_NO,
-    }),
+    ask: (w, s, { cost, who, source }) =>
+      decision(who, { is: 'pay', source, cost }, canDoAll(w, s, who, cost) ? YES_NO : ONLY_NO),
     answer(_w, s, { cost, otherwise, who, source }, [pick]) {
       push(s, [{ at: 'effects', list: pick?.do === 'yes' ? cost : otherwise, who, source }])
     },
@@ -97,7 +93,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     forced: true,
     ask: (w, s, { effect, who, source }) => {
       const options = targetsOf(w, s, effect).map((seat) => ({ do: 'target', seat }) as const)
-      return { ...one(who), about: { is: 'target', source }, options: options.length ? options : ONLY_NO }
+      return decision(who, { is: 'target', source }, options.length ? options : ONLY_NO)
     },
     answer(_w, s, { effect, source }, [pick]) {
       if (pick?.do === 'target')
@@ -109,7 +105,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     forced: true,
     ask: (w, s, { worth, source }) => {
       const options = slayable(w, s, worth).map((marker) => ({ do: 'slay', marker }) as const)
-      return { ...one(s.active), about: { is: 'slay', source }, options: options.length ? options : ONLY_NO }
+      return decision(s.active, { is: 'slay', source }, options.length ? options : ONLY_NO)
     },
     answer(_w, s, _f, [pick], emit) {
       const monster = pick?.do === 'slay' ? markerInPlay(s, pick.marker) : undefined
@@ -122,7 +118,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     forced: true,
     ask: (_w, s, { source }) => {
       const options = s.locks.map(({ id }) => ({ do: 'breakLock', lock: id }) as const)
-      return { ...one(s.active), about: { is: 'breakLock', source }, options: options.length ? options : ONLY_NO }
+      return decision(s.active, { is: 'breakLock', source }, options.length ? options : ONLY_NO)
     },
     answer(_w, s, _f, [pick], emit) {
       const lock = pick?.do === 'breakLock' ? s.locks.find(({ id }) => id === pick.lock) : undefined

@@ -1,5 +1,7 @@
 /** ES-DEVOUR: sanity or stamina at 0. */
+
 import type { Seat } from '@vigil/kernel'
+import { decision } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
 import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
@@ -77,7 +79,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
     ask: (_w, s, { seat }) => {
       const open = !s.seats[seat]?.out && !s.seats[seat]?.person && s.roster.length > 0
       const options = open ? s.roster.map((id) => ({ do: 'investigator', id }) as const) : [{ do: 'no' } as const]
-      return { kind: 'decision', seat, about: { is: 'investigator' }, options, min: 1, max: 1 }
+      return decision(seat, { is: 'investigator' }, options)
     },
     answer(w, s, { seat }, [pick], emit) {
       const place = s.seats[seat]

@@ -1,5 +1,5 @@
 /** ES-ENTRANCE: one activity a visit: first aid, the lost and found, or a souvenir. */
-import { type Refusal, refusal, size } from '@vigil/kernel'
+import { decision, type Refusal, refusal, size } from '@vigil/kernel'
 import type { Souvenir } from '../card.ts'
 import type { Track } from '../effects/vocabulary.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
@@ -79,7 +79,7 @@ export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
       for (const souvenir of w.pack.entrance.souvenirs)
         if (!souvenirRefused(w, s, souvenir)) options.push({ do: 'souvenir', what: souvenir.what })
       options.push(...useOptions(w, s, 'turn'))
-      return { kind: 'decision', seat: s.active, about: { is: 'entrance' }, options, min: 1, max: 1 }
+      return decision(s.active, { is: 'entrance' }, options)
     },
     answer(w, s, f, [pick], emit) {
       if (pick?.do === 'firstAid') return heal(w, s, pick)

@@ -1,4 +1,5 @@
 /** ES-DICE, ES-TASK: an adventure attempt from the first roll to the last, and the attack on the Ancient One. */
+import { decision } from '@vigil/kernel'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
 import { findCard } from '../nouns/board.ts'
@@ -100,14 +101,7 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
   },
   'expedition.again': { run: (w, s, { ask }) => goOn(w, s, { at: ask }) },
   'expedition.prepare': {
-    ask: (w, s) => ({
-      kind: 'decision',
-      seat: s.active,
-      about: { is: 'prepare', card: expeditionOf(s).card },
-      options: prepareOptions(w, s),
-      min: 1,
-      max: 1,
-    }),
+    ask: (w, s) => decision(s.active, { is: 'prepare', card: expeditionOf(s).card }, prepareOptions(w, s)),
     answer: (w, s, _f, [pick], emit) => pick && answerPrepare(w, s, pick, emit),
     barred: (w, s) => prepareBarred(w, s),
   },
@@ -128,14 +122,7 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
     },
   },
   'expedition.judge': {
-    ask: (w, s) => ({
-      kind: 'decision',
-      seat: s.active,
-      about: { is: 'judge', card: expeditionOf(s).card },
-      options: judgeOptions(w, s),
-      min: 1,
-      max: 1,
-    }),
+    ask: (w, s) => decision(s.active, { is: 'judge', card: expeditionOf(s).card }, judgeOptions(w, s)),
     answer: (w, s, _f, [pick], emit) => pick && answerJudge(w, s, pick, emit),
     barred: (w, s) => judgeBarred(w, s),
   },
@@ -144,14 +131,13 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
     ask(_w, s, { seat, source, dice }) {
       const rolled = rolledOf(s)
       const options: Option[] = rolled.map((die) => ({ do: 'die', die }))
-      return {
-        kind: 'decision',
+      return decision(
         seat,
-        about: { is: 'reroll', source, dice },
+        { is: 'reroll', source, dice },
         options,
-        min: seat === s.active ? 1 : 0,
-        max: Math.min(dice, rolled.length),
-      }
+        seat === s.active ? 1 : 0,
+        Math.min(dice, rolled.length),
+      )
     },
     answer(w, s, { seat, source }, picks, emit) {
       const dice = picks.flatMap((pick) => (pick.do === 'die' ? [pick.die] : [])).sort((a, b) => a - b)
@@ -172,14 +158,10 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
   'expedition.assist': {
     ask: (_w, s, { seat, die }) => {
       const { face } = dieAt(s, die)
-      return {
-        kind: 'decision',
-        seat,
-        about: { is: 'assist', asker: s.active, face: face === '' ? 'I1' : face },
-        options: [{ do: 'yes' }, { do: 'no' }],
-        min: 1,
-        max: 1,
-      }
+      return decision(seat, { is: 'assist', asker: s.active, face: face === '' ? 'I1' : face }, [
+        { do: 'yes' },
+        { do: 'no' },
+      ])
     },
     answer(_w, s, { seat, die }, [pick], emit) {
       if (pick?.do === 'yes') return secureOnMarker(s, die, seat, emit)

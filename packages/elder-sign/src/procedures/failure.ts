@@ -1,4 +1,5 @@
 /** ES-FAIL, ES-TERROR, ES-RESOLVE: failed rolls, failed adventures, resolved adventures. */
+import { decision } from '@vigil/kernel'
 import { fire, lingeringSource } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
@@ -74,14 +75,7 @@ export const failureSteps: StepsOf<FailureAt> = {
     ask(w, s) {
       const options: Option[] = expeditionOf(s).failing ? [] : oneDie(s)
       if (options.length && steadies(w, s).length) options.push({ do: 'spare' })
-      return {
-        kind: 'decision',
-        seat: s.active,
-        about: { is: 'discard' },
-        options: options.length ? options : [{ do: 'no' }],
-        min: 1,
-        max: 1,
-      }
+      return decision(s.active, { is: 'discard' }, options.length ? options : [{ do: 'no' }])
     },
     answer(w, s, _f, [pick], emit) {
       const e = expeditionOf(s)
@@ -106,7 +100,7 @@ export const failureSteps: StepsOf<FailureAt> = {
   },
   'expedition.shedOne': {
     forced: true,
-    ask: (_w, s) => ({ kind: 'decision', seat: s.active, about: { is: 'shed' }, options: oneDie(s), min: 1, max: 1 }),
+    ask: (_w, s) => decision(s.active, { is: 'shed' }, oneDie(s)),
     answer(_w, s, _f, [pick], emit) {
       if (pick?.do === 'die') discard(s, pick.die, emit)
     },

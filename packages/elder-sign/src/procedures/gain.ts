@@ -1,5 +1,6 @@
 /** Gaining tokens and cards, and the abilities that change a gain (ES-ABILITY-07, ES-RULING-47). */
 
+import { decision } from '@vigil/kernel'
 import type { ItemDeck } from '../effects/vocabulary.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import { living, personAt, regain, someone } from '../nouns/person.ts'
@@ -55,14 +56,12 @@ export const gainSteps: StepsOf<'gain' | 'scrounge'> = {
   },
   /** Ashcan Pete may take something else for each card. */
   scrounge: {
-    ask: (_w, _s, { seat, deck }) => ({
-      kind: 'decision',
-      seat,
-      about: { is: 'scrounge', deck },
-      options: (['common', 'unique', 'spell', 'clue'] as const).map((choice) => ({ do: 'deck', deck: choice })),
-      min: 1,
-      max: 1,
-    }),
+    ask: (_w, _s, { seat, deck }) =>
+      decision(
+        seat,
+        { is: 'scrounge', deck },
+        (['common', 'unique', 'spell', 'clue'] as const).map((choice) => ({ do: 'deck', deck: choice })),
+      ),
     answer(_w, s, { seat }, [pick]) {
       if (pick?.do !== 'deck') return
       if (pick.deck === 'clue') push(s, [{ at: 'gain', seat, what: 'clue', n: 1, source: 'scrounge' }])

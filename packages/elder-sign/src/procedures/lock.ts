@@ -1,4 +1,5 @@
 /** ES-LOCK: an icon comes into play and takes its die. */
+import { decision } from '@vigil/kernel'
 import { push, type StepsOf } from '../frame.ts'
 import type { DieId } from '../nouns/die.ts'
 import { lockable, takeIntoLock } from '../nouns/lock.ts'
@@ -28,14 +29,12 @@ export const lockSteps: StepsOf<'lock.add' | 'lock.take'> = {
   },
   'lock.take': {
     forced: true,
-    ask: (w, s, { lock }) => ({
-      kind: 'decision',
-      seat: s.active,
-      about: { is: 'lock', source: s.locks.find(({ id }) => id === lock)?.source ?? '' },
-      options: candidates(w, s, lock).map((die) => ({ do: 'die', die }) as const),
-      min: 1,
-      max: 1,
-    }),
+    ask: (w, s, { lock }) =>
+      decision(
+        s.active,
+        { is: 'lock', source: s.locks.find(({ id }) => id === lock)?.source ?? '' },
+        candidates(w, s, lock).map((die) => ({ do: 'die', die }) as const),
+      ),
     answer(_w, s, { lock }, [pick], emit) {
       const found = s.locks.find(({ id }) => id === lock)
       if (found && pick?.do === 'die') takeIntoLock(s, found, pick.die, emit)

@@ -1,6 +1,6 @@
 /** Losing sanity, stamina, trophies and cards. */
 
-import { type Seat, size } from '@vigil/kernel'
+import { decision, type Seat, size } from '@vigil/kernel'
 import { cardsOfDeck, piecesOf } from '../effects/feasible.ts'
 import type { Track } from '../effects/vocabulary.ts'
 import { push, type StepsOf } from '../frame.ts'
@@ -59,14 +59,7 @@ export const lossSteps: StepsOf<'lose' | 'shield' | 'trophy.pay' | 'loseCard' | 
   },
   /** An ally may be given up to ignore one loss, whatever its size. */
   shield: {
-    ask: (_w, _s, { seat, what, n }) => ({
-      kind: 'decision',
-      seat,
-      about: { is: 'shield', what, n },
-      options: [{ do: 'yes' }, { do: 'no' }],
-      min: 1,
-      max: 1,
-    }),
+    ask: (_w, _s, { seat, what, n }) => decision(seat, { is: 'shield', what, n }, [{ do: 'yes' }, { do: 'no' }]),
     answer(w, s, { seat, what, n, source }, [pick], emit) {
       const ally = traits(w, s, seat, 'shield')[0]?.source
       if (pick?.do !== 'yes' || !ally) return suffer(s, seat, what, n, source, emit)
@@ -77,16 +70,14 @@ export const lossSteps: StepsOf<'lose' | 'shield' | 'trophy.pay' | 'loseCard' | 
   /** ES-TROPHY-04, ES-RULING-61: no change, no piece more than needed; too little means all. */
   'trophy.pay': {
     forced: true,
-    ask: (w, s, { seat, price, source }) => ({
-      kind: 'decision',
-      seat,
-      about: { is: 'trophies', price, source },
-      options: personAt(s, seat)
-        ? paymentsOf(w, someone(s, seat), price).map((pieces) => ({ do: 'hand', pieces }) as const)
-        : [{ do: 'hand', pieces: [] }],
-      min: 1,
-      max: 1,
-    }),
+    ask: (w, s, { seat, price, source }) =>
+      decision(
+        seat,
+        { is: 'trophies', price, source },
+        personAt(s, seat)
+          ? paymentsOf(w, someone(s, seat), price).map((pieces) => ({ do: 'hand', pieces }) as const)
+          : [{ do: 'hand', pieces: [] }],
+      ),
     answer(w, s, { seat }, [pick], emit) {
       if (pick?.do === 'hand' && personAt(s, seat)) handIn(w, s, seat, pick.pieces, emit)
     },
@@ -96,7 +87,7 @@ export const lossSteps: StepsOf<'lose' | 'shield' | 'trophy.pay' | 'loseCard' | 
     ask: (w, s, { seat, deck, source }) => {
       const cards = cardsOfDeck(w, s, seat, deck)
       const options = cards.length ? cards.map((card) => ({ do: 'card', card }) as const) : [{ do: 'no' } as const]
-      return { kind: 'decision', seat, about: { is: 'loseCard', deck, source }, options, min: 1, max: 1 }
+      return decision(seat, { is: 'loseCard', deck, source }, options)
     },
     answer(w, s, { seat }, [pick], emit) {
       if (pick?.do === 'card') discardItem(w, s, seat, pick.card, emit)
@@ -112,7 +103,7 @@ export const lossSteps: StepsOf<'lose' | 'shield' | 'trophy.pay' | 'loseCard' | 
       const options = alike.length
         ? alike.map((piece) => ({ do: 'hand', pieces: [piece] }) as const)
         : [{ do: 'no' } as const]
-      return { kind: 'decision', seat, about: { is: 'trophies', price: 1, source }, options, min: 1, max: 1 }
+      return decision(seat, { is: 'trophies', price: 1, source }, options)
     },
     answer(w, s, { seat }, [pick], emit) {
       if (pick?.do === 'hand') handIn(w, s, seat, pick.pieces, emit)

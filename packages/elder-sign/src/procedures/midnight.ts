@@ -1,4 +1,5 @@
 /** ES-MIDNIGHT: effects on the cards in play, a new Mythos card, daily abilities. */
+import { decision } from '@vigil/kernel'
 import { lingeringSource } from '../effects/moment.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { push, type StepsOf } from '../frame.ts'
@@ -78,7 +79,7 @@ export const midnightSteps: StepsOf<
     ask(_w, s, { sources }) {
       const each: Option[] = sources.map((source) => ({ do: 'effect', source }))
       const options: Option[] = sources.length > 1 ? [{ do: 'inOrder' }, ...each] : [{ do: 'inOrder' }]
-      return { kind: 'decision', seat: s.active, about: { is: 'midnightOrder' }, options, min: 1, max: 1 }
+      return decision(s.active, { is: 'midnightOrder' }, options)
     },
     answer(_w, s, { sources }, [pick]) {
       if (pick?.do !== 'effect') return push(s, [{ at: 'midnight.rest', sources }])

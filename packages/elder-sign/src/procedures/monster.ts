@@ -1,4 +1,5 @@
 /** ES-MONSTER: markers appear, are placed, beaten and collected. */
+import { decision } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
 import { push, type StepsOf } from '../frame.ts'
 import { anyPlaceBelow, cardsInPlay, evenPlaces, findCard, freeBoxes, liftMarker, type Place } from '../nouns/board.ts'
@@ -39,14 +40,12 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
   },
   'monster.place': {
     forced: true,
-    ask: (w, s, { marker }) => ({
-      kind: 'decision',
-      seat: s.active,
-      about: { is: 'place', marker },
-      options: placesFor(w, s).map(({ card, box }) => ({ do: 'place', card, box }) as const),
-      min: 1,
-      max: 1,
-    }),
+    ask: (w, s, { marker }) =>
+      decision(
+        s.active,
+        { is: 'place', marker },
+        placesFor(w, s).map(({ card, box }) => ({ do: 'place', card, box }) as const),
+      ),
     answer(w, s, { marker }, [pick], emit) {
       if (pick?.do !== 'place') return
       findCard(s, pick.card)?.monsters.push({ marker, box: pick.box, flippedBy: -1 })

@@ -1,5 +1,7 @@
 /** ES-SETUP: laying out the museum. */
+
 import type { Seat } from '@vigil/kernel'
+import { decision } from '@vigil/kernel'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Setup } from '../kind.ts'
 import { emptyMuseum } from '../museum.ts'
@@ -105,14 +107,12 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
     },
   },
   'setup.choose': {
-    ask: (_w, _s, { seat }) => ({
-      kind: 'decision',
-      seat,
-      about: { is: 'startingCard' },
-      options: (['common', 'unique', 'spell'] as const).map((deck) => ({ do: 'deck', deck })),
-      min: 1,
-      max: 1,
-    }),
+    ask: (_w, _s, { seat }) =>
+      decision(
+        seat,
+        { is: 'startingCard' },
+        (['common', 'unique', 'spell'] as const).map((deck) => ({ do: 'deck', deck })),
+      ),
     answer(_w, s, { seat }, [pick]) {
       if (pick?.do === 'deck' && pick.deck !== 'clue')
         push(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])

@@ -1,4 +1,5 @@
 /** ES-TURN, ES-MOVE: Movement, Resolution, Clock. */
+import { decision } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
@@ -64,14 +65,7 @@ export const turnSteps: StepsOf<TurnAt> = {
       const options: Option[] = clockwise(s)
         .filter((other) => isHurt(w, s, other, what))
         .map((other) => ({ do: 'target', seat: other }))
-      return {
-        kind: 'decision',
-        seat,
-        about: { is: 'mend', what },
-        options: [...options, { do: 'no' }],
-        min: 1,
-        max: 1,
-      }
+      return decision(seat, { is: 'mend', what }, [...options, { do: 'no' }])
     },
     answer(_w, s, { seat, source, what }, [pick]) {
       if (pick?.do !== 'target') return
@@ -80,14 +74,7 @@ export const turnSteps: StepsOf<TurnAt> = {
     },
   },
   'turn.move': {
-    ask: (w, s) => ({
-      kind: 'decision',
-      seat: s.active,
-      about: { is: 'move' },
-      options: [...destinations(s), ...useOptions(w, s, 'turn')],
-      min: 1,
-      max: 1,
-    }),
+    ask: (w, s) => decision(s.active, { is: 'move' }, [...destinations(s), ...useOptions(w, s, 'turn')]),
     answer(w, s, f, [pick], emit) {
       if (pick?.do === 'use') {
         s.stack.push(f)
