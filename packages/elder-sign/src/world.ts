@@ -10,14 +10,8 @@ export interface StandingIndex {
   readonly traits: { readonly [N in TraitName]?: readonly Trait[] }
   readonly triggers: { readonly [M in Moment]?: readonly Trigger[] }
   readonly modifiers: { readonly [Q in Quantity]?: number }
-}
-
-/** Ids of the components that bear a trait, answer to a moment or change a quantity. */
-export interface Bearers {
-  readonly people: ReadonlySet<string>
-  readonly allies: ReadonlySet<string>
-  readonly mythos: ReadonlySet<string>
-  readonly ancientOnes: ReadonlySet<string>
+  /** All of these names together. */
+  readonly names: readonly string[]
 }
 
 export interface World {
@@ -29,8 +23,6 @@ export interface World {
   readonly investigators: ReadonlyMap<string, Investigator>
   readonly ancientOnes: ReadonlyMap<string, AncientOne>
   readonly mythos: ReadonlyMap<string, Mythos>
-  /** Who bears a trait, so that most questions end at once. */
-  readonly bearers: ReadonlyMap<TraitName | Moment | Quantity, Bearers>
   /** By the id of an investigator, ally, Mythos card or Ancient One. */
   readonly standings: ReadonlyMap<string, StandingIndex>
   /** By marker: `cultist#3`. */
@@ -62,7 +54,7 @@ const indexOf = (standing: Standing): StandingIndex => {
   for (const trigger of standing.triggers ?? []) triggers[trigger.on] = [...(triggers[trigger.on] ?? []), trigger]
   const modifiers: { [Q in Quantity]?: number } = {}
   for (const { of, add } of standing.modifiers ?? []) modifiers[of] = (modifiers[of] ?? 0) + add
-  return { traits, triggers, modifiers }
+  return { traits, triggers, modifiers, names: [traits, triggers, modifiers].flatMap(Object.keys) }
 }
 
 const standingsIn = (pack: Pack): Map<string, StandingIndex> =>
@@ -72,32 +64,6 @@ const standingsIn = (pack: Pack): Map<string, StandingIndex> =>
     ...pack.allies.map(({ id, standing }) => [id, indexOf(standing)] as const),
     ...pack.mythos.map(({ id, lingering }) => [id, indexOf(lingering)] as const),
   ])
-
-const keysOf = ({ traits, triggers, modifiers }: StandingIndex): string[] =>
-  [traits, triggers, modifiers].flatMap(Object.keys)
-
-const bearersIn = (pack: Pack, standings: ReadonlyMap<string, StandingIndex>): World['bearers'] => {
-  const found = new Map<string, { [G in keyof Bearers]: Set<string> }>()
-  const file = (group: keyof Bearers, cards: readonly { readonly id: string }[]): void => {
-    for (const { id } of cards) {
-      for (const key of keysOf(standings.get(id) ?? { traits: {}, triggers: {}, modifiers: {} })) {
-        const groups = found.get(key) ?? {
-          people: new Set(),
-          allies: new Set(),
-          mythos: new Set(),
-          ancientOnes: new Set(),
-        }
-        groups[group].add(id)
-        found.set(key, groups)
-      }
-    }
-  }
-  file('people', pack.investigators)
-  file('allies', pack.allies)
-  file('mythos', pack.mythos)
-  file('ancientOnes', pack.ancientOnes)
-  return found as World['bearers']
-}
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
 
@@ -117,8 +83,7 @@ const decksIn = (pack: Pack): World['decks'] => {
 export const worldOf = (pack: Pack, rules: RuleSet): World => {
   const monsters = new Map<string, Monster>()
   for (const monster of pack.monsters) for (const marker of markersOf(monster)) monsters.set(marker, monster)
-  const known = new Map<readonly Need[], Requirement>()
-  const standings = standingsIn(pack)
+  const known = new WeakMap<readonly Need[], Requirement>()
   return {
     pack,
     rules,
@@ -129,8 +94,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
     decks: decksIn(pack),
-    bearers: bearersIn(pack, standings),
-    standings,
+    standings: standingsIn(pack),
     monsters,
     markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),
     masks: [...monsters].filter(([, monster]) => monster.mask).map(([marker]) => marker),

@@ -3,7 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import type { Costs, Task } from '../card.ts'
 import type { CardInPlay, Expedition, MonsterInPlay, State } from '../state.ts'
 import { adventureOf, ancientOneOf, monsterOf, type World } from '../world.ts'
-import { harder, type Requirement } from './requirement.ts'
+import { harder, type Requirement, requirementOf } from './requirement.ts'
 import { traits } from './standing.ts'
 
 export interface Row {
@@ -75,7 +75,7 @@ const ofMonster = (r: Reading, monster: MonsterInPlay): Row[] => {
 const joined = (r: Reading, task: Task, key: string, covers: readonly number[], monster: MonsterInPlay): Row[] => {
   const bare = task.needs.filter((_, i) => !covers.includes(i))
   const printed = monsterOf(r.w, monster.marker)
-  const uncovered = harder(r.w.requirement(bare), r.raised)
+  const uncovered = harder(requirementOf(bare), r.raised)
   if (monster.flippedBy >= 0) return [row(key, uncovered, task.costs ?? NONE, NONE, '', r.done.includes(key))]
   const [main, ...rest] = ofMonster(r, monster)
   if (!main) return rest
@@ -118,6 +118,38 @@ const monsterCost = (w: World, s: Readonly<State>, seat: Seat): Costs => {
   return costs
 }
 
+/** The rows as printed, open and done, worked out once for each card. */
+interface Printed {
+  readonly open: readonly Row[]
+  readonly done: readonly Row[]
+}
+
+const printed = new WeakMap<readonly Task[], Printed>()
+
+const printedRows = (w: World, tasks: readonly Task[]): Printed => {
+  let rows = printed.get(tasks)
+  if (!rows) {
+    const open = tasks.flatMap((task, i) =>
+      task.box?.kind === 'empty' ? [] : [row(`t${i}`, w.requirement(task.needs), task.costs ?? NONE, NONE, '', false)],
+    )
+    rows = { open, done: open.map((each) => ({ ...each, done: true })) }
+    printed.set(tasks, rows)
+  }
+  return rows
+}
+
+/** A card without markers, under no raised requirement: nearly every card, nearly every time. */
+const plainRows = (w: World, tasks: readonly Task[], done: readonly string[]): Row[] => {
+  const rows = printedRows(w, tasks)
+  const shown: Row[] = []
+  for (let i = 0; i < rows.open.length; i++) {
+    const open = rows.open[i]
+    const closed = rows.done[i]
+    if (open && closed) shown.push(done.length && done.includes(open.key) ? closed : open)
+  }
+  return shown
+}
+
 /** Rows from top to bottom; markers below a card come last (ES-MONSTER-08). */
 export const rowsOfCard = (
   w: World,
@@ -126,17 +158,19 @@ export const rowsOfCard = (
   card: CardInPlay,
   done: readonly string[],
 ): Row[] => {
+  const { tasks } = adventureOf(w, card.card)
+  const raised = traits(w, s, seat, 'harder').reduce((n, { value }) => n + value.n, 0)
+  if (raised === 0 && card.monsters.length === 0) return plainRows(w, tasks, done)
   const r: Reading = {
     w,
     s,
     seat,
     done,
-    raised: traits(w, s, seat, 'harder').reduce((n, { value }) => n + value.n, 0),
+    raised,
     further: traits(w, s, seat, 'monsterTask')[0]?.value.needs,
     monsterCost: monsterCost(w, s, seat),
   }
   const rows: Row[] = []
-  const { tasks } = adventureOf(w, card.card)
   for (let i = 0; i < tasks.length; i++) {
     const task = tasks[i]
     if (task) for (const each of ofTask(r, card, task, i)) rows.push(each)

@@ -1,7 +1,7 @@
 /** What holds for an investigator: own ability, allies, the Mythos card in force and the Ancient One. */
 import type { Seat } from '@vigil/kernel'
 import type { Forbidden, Moment, Quantity, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
-import type { State } from '../state.ts'
+import type { Person, State } from '../state.ts'
 import { mythosOf, standingOf, type World } from '../world.ts'
 
 export interface Sourced<T> {
@@ -35,17 +35,55 @@ export const sourcesFor = (w: World, s: Readonly<State>, seat: Seat): string[] =
 
 const NONE: readonly never[] = []
 
+/** What was asked last for a seat: sets of bearers, and all that the answer depends on. */
+interface Borne {
+  world: World
+  person: Person | null
+  id: string
+  allies: readonly string[]
+  count: number
+  mythos: string | null
+  ancientOne: string
+  names: ReadonlySet<string>
+}
+
+const lastAsked: Borne[] = []
+
+const namesFor = (w: World, s: Readonly<State>, person: Person | null): Set<string> => {
+  const names = new Set<string>()
+  const sources = person ? [person.id, ...person.allies] : []
+  if (s.mythos !== null) sources.push(s.mythos)
+  if (s.ancientOne) sources.push(s.ancientOne)
+  for (const source of sources) for (const name of standingOf(w, source).names) names.add(name)
+  return names
+}
+
 /** Whether any source in force bears this, before the sources are listed: most questions end here. */
 const borne = (w: World, s: Readonly<State>, seat: Seat, what: TraitName | Moment | Quantity): boolean => {
-  const bearers = w.bearers.get(what)
-  if (!bearers) return false
-  const person = s.seats[seat]?.person
-  if (person) {
-    if (bearers.people.has(person.id)) return true
-    if (bearers.allies.size) for (const ally of person.allies) if (bearers.allies.has(ally)) return true
+  const person = s.seats[seat]?.person ?? null
+  const last = lastAsked[seat]
+  if (
+    last &&
+    last.world === w &&
+    last.person === person &&
+    last.mythos === s.mythos &&
+    last.ancientOne === s.ancientOne &&
+    (!person || (last.id === person.id && last.allies === person.allies && last.count === person.allies.length))
+  )
+    return last.names.has(what)
+  const names = namesFor(w, s, person)
+  const allies = person?.allies ?? NONE
+  lastAsked[seat] = {
+    world: w,
+    person,
+    id: person?.id ?? '',
+    allies,
+    count: allies.length,
+    mythos: s.mythos,
+    ancientOne: s.ancientOne,
+    names,
   }
-  if (bearers.mythos.size && s.mythos !== null && bearers.mythos.has(s.mythos)) return true
-  return bearers.ancientOnes.size > 0 && bearers.ancientOnes.has(s.ancientOne)
+  return names.has(what)
 }
 
 export const traits = <N extends TraitName>(
