@@ -203,10 +203,10 @@ const onEach = (scene: Scene, effect: Effect): void => {
   const lingering = s.mythos !== null && source === lingeringSource(s.mythos)
   const seats = clockwise(s).filter((seat) => !(lingering && ignoresMythos(w, s, seat)))
   const own = { ...effect, who: 'self' } as Effect
-  push(
-    s,
-    seats.map((seat) => ({ at: 'effects', list: [own], who: seat, source })),
-  )
+  push(s, [
+    ...seats.map((seat) => ({ at: 'effects', list: [own], who: seat, source }) as const),
+    { at: 'devour.unwind' }, // if the active player was among the dead
+  ])
 }
 
 export const interpret = (w: World, s: State, effect: Effect, who: Seat, source: string, emit: Emit): void => {

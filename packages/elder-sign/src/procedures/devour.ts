@@ -7,6 +7,7 @@ import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts
 import type { Emit } from '../kind.ts'
 import { DICE } from '../nouns/die.ts'
 import { clearSpell, lockHolding } from '../nouns/lock.ts'
+import { personAt } from '../nouns/person.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
 import { giveBack } from '../nouns/trophy.ts'
 import type { Person, State } from '../state.ts'
@@ -56,9 +57,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
         place.out = true // ES-DEVOUR-08
       else place.owed = true
       const frames: Frame[] = [{ at: 'doom.add', n: 1, devoured: seat }]
-      // ES-DEVOUR-05, ES-RULING-23: straight to the Clock phase, but a set of rewards or penalties is finished first.
-      if (ownTurn) frames.push(...(pendingAt(s, 'set.end') ? [] : [{ at: 'devour.unwind' } as const]))
-      else frames.push({ at: 'devour.replace', seat })
+      frames.push(ownTurn ? { at: 'devour.unwind' } : { at: 'devour.replace', seat })
       push(s, frames)
       refill(w, s)
       fire(w, s, 'devoured', seat)
@@ -66,8 +65,11 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
       if (s.awake) checkLost(s, emit)
     },
   },
+  /** ES-DEVOUR-05: straight to the Clock phase, but a set (ES-RULING-23) or an effect on all (-28) is finished first. */
   'devour.unwind': {
     run(w, s, _f, emit) {
+      if (s.phase !== 'turn' || personAt(s, s.active)) return
+      if (pendingAt(s, 'set.end') || pendingAt(s, 'devour.unwind')) return
       dropExpedition(w, s, emit)
       unwindTo(s, 'turn.clock')
       checkLost(s, emit)
