@@ -104,7 +104,7 @@ export const positionOf = (setup: Setup): Position => {
     rules: setup.rules ?? 'revised',
     ancientOne,
     investigators: plan.seats.map(({ id }) => id),
-    first: typeof first === 'number' ? first : 0,
+    first: typeof first === 'number' || first === 'random' ? first : 0,
   })
   if (!checked.ok) {
     const { code, params } = checked.why

@@ -1,5 +1,5 @@
 /** Scenarios in TypeScript: a table, the people at it, and what they do, one verb a line. */
-import type { Event, Face, Option, View } from '@vigil/elder-sign'
+import { type Event, type Face, type Option, typeOfMarker, type View } from '@vigil/elder-sign'
 import { answer, conclude, perform, type Run, refuse, startRun } from './run.ts'
 import { seatOf } from './seat.ts'
 import type { SeatRef, Setup } from './setup-shape.ts'
@@ -61,6 +61,16 @@ const verbs = (act: (step: Step) => void, by?: SeatRef) => {
   }
 }
 
+/** What chance may now give, by name, with its weight. */
+const chancesOf = (run: Run): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    run.game.outcomes(run.state).flatMap(({ input, weight }) => {
+      if (input.is !== 'chance') return []
+      const { outcome } = input
+      return [['card' in outcome ? typeOfMarker(outcome.card) : outcome.faces.join(' '), weight]]
+    }),
+  )
+
 const waitsStep = (what: string, detail: Waits): Step => ({ waits: { ...detail, for: what } }) as Step
 
 const tableOf = (run: Run) => {
@@ -90,6 +100,8 @@ const tableOf = (run: Run) => {
       const node = run.game.node(run.state)
       return node.kind === 'decision' ? node.options : []
     },
+    /** What chance may now give and how often: `{ I1: 1, L: 1, … }` for a die, `{ cultist: 2, … }` for the cup. */
+    chances: (): Readonly<Record<string, number>> => chancesOf(run),
     view: (): View => run.game.view(run.state, 'spectator'),
     looks: () => shownOf(run.game.view(run.state, 'spectator')),
   }

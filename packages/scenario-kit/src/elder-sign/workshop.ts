@@ -39,6 +39,9 @@ const SHELF_NAMES: { readonly [S in Shelf]: string } = {
   ancientOnes: 'an Ancient One',
 }
 
+/** Drawn in the set-up: for scenarios that begin with it. */
+const RANDOM = 'random'
+
 const LETTERS = ['x', 'y', 'z', 'u', 'v', 'w']
 
 /** Makes cards on demand; each method gives the id under which the card can be found in the pack. */
@@ -138,6 +141,7 @@ export class Workshop {
   investigator(seat: SeatSetup, n: number): string {
     const letter = 'abcdefgh'[n] ?? 'a'
     const id = seat.id ?? letter
+    if (id === RANDOM) return RANDOM
     const own = seat.traits ?? seat.triggers ?? seat.modifiers ?? seat.starts
     if (id.length > 1 && !own) return this.known('investigators', id)
     this.made.investigators.push(madeInvestigator(this.fresh('investigators', id), seat))
@@ -145,6 +149,7 @@ export class Workshop {
   }
 
   ancientOne(one: string | AncientOneSetup = {}): string {
+    if (one === RANDOM) return RANDOM
     if (typeof one === 'string') return this.known('ancientOnes', one)
     const id = this.fresh('ancientOnes', one.id ?? 'sleeper')
     this.made.ancientOnes.push(madeAncientOne(id, one))
