@@ -10,7 +10,7 @@ export interface Planned extends Task {
 const planned = (file: string, span: Span, ...variants: readonly string[]): Planned[] =>
   variants.map((variant) => ({ file, variant, games: 200, ...span }))
 
-const LONG: Span = { warmUp: 2, seconds: 5 }
+const LONG: Span = { warmUp: 8, seconds: 5 }
 const SHORT: Span = { warmUp: 0.5, seconds: 1 }
 
 /** Another process can only slow a round down, so of several rounds the fastest is kept. */
