@@ -34,8 +34,8 @@ const outcomes = ({ pack, words, ink }: Scene, id: string, width: number, room: 
   if (!card || room < 2) return []
   const rows = Math.floor(room / 2)
   return [
-    ...wrapWithin(`${ink.green('+')} ${words.effectIcons(card.rewards) || '–'}`, width, rows),
-    ...wrapWithin(`${ink.red('–')} ${words.effectIcons(card.penalties) || '–'}`, width, rows),
+    ...wrapWithin(`${ink.green('won')} ${words.effectIcons(card.rewards) || '–'}`, width, rows),
+    ...wrapWithin(`${ink.red('lost')} ${words.effectIcons(card.penalties) || '–'}`, width, rows),
   ]
 }
 

@@ -34,14 +34,6 @@ const howMany = (dice: readonly number[]): string => {
   return parts.join(', ')
 }
 
-/** The game knows rolls in one order only: greens by face, for they are alike, then the others. */
-const inOrder = (dice: readonly number[], faces: readonly Face[]): Face[] => {
-  const rolled = dice.map((die, i) => ({ colour: colourOf(die), face: faces[i] }))
-  const greens = rolled.flatMap(({ colour, face }) => (colour === 'green' && face ? [face] : []))
-  const others = rolled.flatMap(({ colour, face }) => (colour !== 'green' && face ? [face] : []))
-  return [...greens.sort((a, b) => FACES_OF.green.indexOf(a) - FACES_OF.green.indexOf(b)), ...others]
-}
-
 export const readRoll = ({ dice }: Roll, text: string): Result<Outcome, string> => {
   const given = facesIn(text)
   if (given.length !== dice.length)
@@ -53,24 +45,11 @@ export const readRoll = ({ dice }: Roll, text: string): Result<Outcome, string> 
     if (!face) return no(`The ${colour} die has no ${given[i]}; it shows ${FACES_OF[colour].join(', ')}.`)
     faces.push(face)
   }
-  return ok({ faces: inOrder(dice, faces) })
+  return ok({ faces })
 }
 
-const FROM: Readonly<Record<Draw['from'], string>> = {
-  adventure: 'the Adventure deck',
-  otherWorld: 'the Other World deck',
-  common: 'the Common Item deck',
-  unique: 'the Unique Item deck',
-  spell: 'the Spell deck',
-  ally: 'the Ally deck',
-  mythos: 'the Mythos deck',
-  cup: 'the monster cup',
-  ancientOnes: 'the Ancient Ones',
-  investigators: 'the investigators',
-  seats: 'the players: who begins',
-}
-
-const drawn = ({ from, cards }: Draw, view: View, words: Words): Asked<ES> => {
+const drawn = (chance: Draw, view: View, words: Words): Asked<ES> => {
+  const { from, cards } = chance
   // Markers of one type are alike: one line stands for all of them.
   const kinds = new Map<string, string>()
   for (const card of cards) {
@@ -80,7 +59,7 @@ const drawn = ({ from, cards }: Draw, view: View, words: Words): Asked<ES> => {
   const label = (card: string): string => (from === 'seats' ? words.seatName(Number(card), view) : words.nameOf(card))
   const outcomes = [...kinds.values()].map((card) => ({ label: label(card), outcome: { card } }))
   const sorted = from === 'seats' ? outcomes : outcomes.sort((a, b) => a.label.localeCompare(b.label, 'en'))
-  return { is: 'list', question: `Draw from ${FROM[from]}. What came?`, outcomes: sorted }
+  return { is: 'list', question: `${words.chanceText(chance)} What came?`, outcomes: sorted }
 }
 
 export const askedOf = (chance: Chance, view: View, words: Words): Asked<ES> => {
@@ -88,7 +67,7 @@ export const askedOf = (chance: Chance, view: View, words: Words): Asked<ES> => 
   const order = chance.dice.some((die) => colourOf(die) !== 'green') ? ', in this order' : ''
   return {
     is: 'typed',
-    question: `Roll ${howMany(chance.dice)}. What do they show${order}?`,
+    question: `${words.chanceText(chance)} What do they show${order}?`,
     hint: 'letters or numbers, like T L P 1 2 3',
     read: (text) => readRoll(chance, text),
   }

@@ -25,6 +25,14 @@ const grid = (scene: Scene, rows: readonly (readonly CardView[])[], width: numbe
   })
 }
 
+/** Cards that find no place in the grid: a line each, and the last line names whoever is left. */
+const inShort = (scene: Scene, cards: readonly CardView[], width: number, room: number): string[] => {
+  if (cards.length <= room) return cards.map((card) => clip(cardLine(scene, card), width))
+  const left = cards.slice(Math.max(0, room - 1)).map((card) => scene.words.nameOf(card.card))
+  const whole = cards.slice(0, Math.max(0, room - 1)).map((card) => clip(cardLine(scene, card), width))
+  return [...whole, clip(`also ${left.join(', ')}`, width)]
+}
+
 const cardLines = (scene: Scene, width: number, room: number): string[] => {
   const { cards } = scene.view
   const places = inRows(cards.filter(({ place }) => place >= 0))
@@ -33,8 +41,8 @@ const cardLines = (scene: Scene, width: number, room: number): string[] => {
   const height = Math.min(HIGHEST, Math.floor(room / Math.max(1, rows.length)))
   if (height >= LOWEST) return grid(scene, rows, width, height)
   const left = Math.max(LOWEST, Math.floor((room - Math.min(rest.length, 4)) / Math.max(1, places.length)))
-  const others = rest.map((card) => clip(cardLine(scene, card), width))
-  return [...grid(scene, places, width, left), ...others].slice(0, room)
+  const top = grid(scene, places, width, left)
+  return [...top, ...inShort(scene, rest, width, room - top.length)].slice(0, room)
 }
 
 /** ES-AWAKEN-05: the museum is gone; what remains is the Ancient One and its task. */

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { waitingOf } from '../screen/waiting.ts'
+import { perform, type Sitting } from '../sitting.ts'
+import { type Toy, toySitting } from '../toy.ts'
+import { questionText, reply } from './reply.ts'
+
+const after = (sitting: Sitting<Toy>, line: string): Sitting<Toy> => {
+  const { act } = reply(sitting, line)
+  if (!act || act.do === 'quit') return sitting
+  const done = perform(sitting, act)
+  return done.ok ? done.value : sitting
+}
+const said = (line: string, sitting = toySitting()): string => reply(sitting, line).say.join('\n')
+const stones = after(toySitting(), '2')
+
+describe('a question', () => {
+  it('is who, what, and numbered options', () => {
+    expect(questionText(waitingOf(toySitting()))).toEqual([
+      'Ann: Three doors. Which one?',
+      '1. Go left',
+      '2. Go right',
+      '3. Go wait',
+    ])
+  })
+
+  it('says how many may be chosen', () => {
+    expect(questionText(waitingOf(stones))[1]).toBe('Choose up to 2, or none.')
+  })
+})
+
+describe('an answer', () => {
+  it.each(['2', ' 2 ', 'go right', 'Go Right'])('"%s"', (line) => {
+    expect(reply(toySitting(), line)).toEqual({ say: [], act: { do: 'answer', pick: [{ do: 'right' }] } })
+  })
+
+  it('may be the letter of an option', () => {
+    expect(reply(toySitting(), 'w').act).toMatchObject({ pick: [{ do: 'wait' }] })
+  })
+
+  it.each([
+    ['1 3', 2],
+    ['3,1', 2],
+    ['2', 1],
+    ['none', 0],
+    ['0', 0],
+  ])('"%s" picks %i of several', (line, n) => {
+    const { act } = reply(stones, line)
+    expect(act?.do === 'answer' && act.pick).toHaveLength(n)
+  })
+
+  it('is refused in a sentence', () => {
+    expect(said('9')).toBe('There is no number 9; there are 3 options.')
+    expect(said('banana')).toBe('"banana" is not understood. Type a number, or help.')
+    expect(said('1 2')).toBe('Choose exactly 1.')
+    expect(said('all', stones)).toBe('Choose up to 2, or none.')
+  })
+})
+
+describe('words that always work', () => {
+  it.each(['u', 'undo'])('%s', (line) => {
+    expect(reply(toySitting(), line).act).toEqual({ do: 'undo' })
+  })
+  it.each(['q', 'quit'])('%s', (line) => {
+    expect(reply(toySitting(), line).act).toEqual({ do: 'quit' })
+  })
+
+  it('tell what is not possible, the table, the log and how to play', () => {
+    expect(said('?')).toContain('[TOY-NO-01]')
+    expect(said('status')).toBe('Round 0.\nStones 0.')
+    expect(said('log', after(toySitting(), '3'))).toBe('opened 0')
+    expect(said('help')).toContain('Type the number')
+    expect(said('again')).toContain('1. Go left')
+    expect(said('')).toContain('1. Go left')
+  })
+
+  it('read a card, by any part of its name', () => {
+    expect(said('card lamp')).toBe('Old Lamp, Item.\nIt shines.')
+    expect(said('card old lmp')).toContain('Old Lamp')
+    expect(said('card old')).toBe('Several are called that: Old Lamp, Old Rope.')
+    expect(said('card xyzzy')).toBe('No card is called "xyzzy".')
+  })
+
+  it('explain an option', () => {
+    expect(said('why 1')).toBe('Dice lie behind it.')
+    expect(said('why 2')).toBe('There is no more to say about it.')
+    expect(said('why 7')).toBe('There is no option 7.')
+  })
+})
+
+describe('real dice', () => {
+  const waits = after(toySitting('ask'), '1')
+
+  it('are asked for and read', () => {
+    expect(questionText(waitingOf(waits))).toEqual(['Roll two dice.', 'Type two numbers from 1 to 3.'])
+    expect(reply(waits, '3 2').act).toEqual({ do: 'supply', outcome: { faces: [3, 2] } })
+  })
+
+  it('are refused in a sentence, and words still work', () => {
+    expect(said('3', waits)).toBe('Two dice, not 1.')
+    expect(said('banana', waits)).toBe('Two dice, not 0.')
+    expect(said('status', waits)).toContain('Round 0.')
+  })
+})
+
+it('says that the game is over', () => {
+  const over = after(after(after(toySitting(), '3'), '3'), '3')
+  expect(said('1', over)).toContain('The game is over')
+})
