@@ -26,6 +26,7 @@ it('opens its door to these, and to no more', () => {
     'faultOf',
     'hashText',
     'intSource',
+    'jsonFault',
     'keepsLaws',
     'lawReport',
     'needsChance',
