@@ -1,6 +1,8 @@
+export { SCENARIO_FORMAT, scenarioJsonSchema } from './elder-sign/file-shape.ts'
 export { invariants } from './elder-sign/invariants.ts'
 export { positionOf } from './elder-sign/position.ts'
 export type { Setup } from './elder-sign/setup-shape.ts'
 export type { Step } from './elder-sign/step-shape.ts'
 export { type Given, type Saying, type Table, tell } from './elder-sign/table.ts'
 export { type Mismatch, ScenarioFailure } from './failure.ts'
+export { rulesCited, runScenarioFile, type ScenarioFault, type ScenarioReport } from './scenario-file.ts'

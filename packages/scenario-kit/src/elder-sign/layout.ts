@@ -43,7 +43,16 @@ const deckOfItem = (pack: Pack, item: string): DeckName =>
 const takePiece = (s: State, pack: Pack, piece: string): string => {
   if (pack.adventures.some(({ id }) => id === piece)) return takeCard(s, 'adventure', piece)
   if (pack.otherWorlds.some(({ id }) => id === piece)) return takeCard(s, 'otherWorld', piece)
-  return takeMarker(s, piece)
+  if (s.cup.some((marker) => marker === piece || typeOfMarker(marker) === piece)) return takeMarker(s, piece)
+  const known = [...pack.adventures, ...pack.otherWorlds, ...pack.monsters].map(({ id }) => id)
+  return fail('a card or marker that is still to be had', `'${piece}'${suggestion(piece, known)}`)
+}
+
+/** Where a marker may stand. */
+const spotOf = (s: Readonly<State>, at = ENTRANCE): string => {
+  if (s.awake) return LAIR
+  const spots = [ENTRANCE, ...[...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card?.card ?? [])]
+  return spots.includes(at) ? at : fail(`'at' a card in play or '${ENTRANCE}'`, `'${at}'${suggestion(at, spots)}`)
 }
 
 const personOf = (s: State, pack: Pack, { seat, id, items, allies, trophies }: PlannedSeat): Person => ({
@@ -57,9 +66,14 @@ const personOf = (s: State, pack: Pack, { seat, id, items, allies, trophies }: P
   cast: [],
   allies: allies.map((ally) => takeCard(s, 'ally', ally)),
   trophies: trophies.map((piece) => takePiece(s, pack, piece)),
-  at: s.awake ? LAIR : (seat.at ?? ENTRANCE),
+  at: spotOf(s, seat.at),
   spent: seat.spent === true ? [id] : seat.spent ? seat.spent : [],
 })
+
+const knownInvestigator = (pack: Pack, id: string): string => {
+  const ids = pack.investigators.map((each) => each.id)
+  return ids.includes(id) ? id : fail('an investigator', `'${id}'${suggestion(id, ids)}`)
+}
 
 const layPiles = (s: State, { tops, fillers, whole }: Plan): void => {
   for (const deck of Object.keys(s.decks) as DeckName[]) {
@@ -114,8 +128,10 @@ const layLocks = (s: State, pack: Pack, order: readonly string[] = []): void => 
   }
 }
 
-const laySpells = (s: State, spells: Setup['spells'] = []): void => {
+const laySpells = (s: State, pack: Pack, spells: Setup['spells'] = []): void => {
   for (const { owner, spell, dice } of spells) {
+    const known = pack.items.flatMap(({ id, deck }) => (deck === 'spell' ? [id] : []))
+    if (!known.includes(spell)) fail('a spell', `'${spell}'${suggestion(spell, known)}`)
     const person = s.seats[seatOf(s, owner)]?.person
     if (!person) return fail('an owner of the spell', `nobody at ${owner}`)
     person.cast.push(takeCard(s, 'spell', spell))
@@ -143,14 +159,15 @@ export const layOut = (s: State, plan: Plan, setup: Setup): void => {
     s.seats[seat] = { person: out ? null : personOf(s, pack, planned), owed: false, out }
     s.roster = s.roster.filter((id) => id !== planned.id)
   })
-  if (setup.roster) s.roster = setup.roster.slice()
+  if (setup.roster) s.roster = setup.roster.map((id) => knownInvestigator(pack, id))
+  laySpells(s, setup.spells)
   layPiles(s, plan)
   layCup(s, plan.cup)
   s.clock = setup.clock ?? s.clock
   s.doom = setup.doom ?? 0
   s.signs = setup.signs ?? 0
   layLocks(s, pack, setup.locks)
-  laySpells(s, setup.spells)
+  laySpells(s, pack, setup.spells)
 }
 
 export const leftOver = (s: Readonly<State>, tops: Piles): string[] =>

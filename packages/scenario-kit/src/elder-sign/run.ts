@@ -59,6 +59,17 @@ const chanceComes = (run: Run, outcome: Outcome): void => {
   run.events.push(...next.value.events)
 }
 
+/** A name that is offered and looks like one that was refused. */
+const meant = (pick: readonly Option[], offered: readonly Option[]): string =>
+  pick
+    .flatMap((option) => Object.entries(option).map((field) => [option.do, ...field] as const))
+    .map(([does, field, name]) => {
+      const names = offered.filter((other) => other.do === does).map((other) => Reflect.get(other, field))
+      const known = names.filter((each) => typeof each === 'string')
+      return typeof name === 'string' && !known.includes(name) ? suggestion(name, known) : ''
+    })
+    .join('')
+
 export const answer = (run: Run, pick: readonly Option[], by?: Seat): void => {
   const node = nodeOf(run)
   if (node.kind !== 'decision') return fail(`an answer: ${JSON.stringify(pick)}`, whereOf(run))
@@ -67,7 +78,7 @@ export const answer = (run: Run, pick: readonly Option[], by?: Seat): void => {
     const { rule, code, params } = next.why
     return fail(
       `${JSON.stringify(pick)} to be possible`,
-      `refused by ${rule || 'no rule'} (${code} ${JSON.stringify(params)}); ${whereOf(run)}`,
+      `refused by ${rule || 'no rule'} (${code} ${JSON.stringify(params)})${meant(pick, node.options)}; ${whereOf(run)}`,
     )
   }
   run.state = next.value.state

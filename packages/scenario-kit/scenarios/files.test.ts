@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { runScenarioFile, type ScenarioFault } from '../src/index.ts'
+
+const folder = new URL('.', import.meta.url)
+const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
+
+describe.each(files)('%s', (file) => {
+  const { ok, title, rules, failure } = runScenarioFile(read(file))
+  test(title, () => {
+    expect(failure).toBeUndefined()
+    expect(ok).toBe(true)
+    expect(rules.length).toBeGreaterThan(0)
+    expect(file.startsWith(/\b(?:WE|EC)-ES-\d+\b/.exec(title)?.[0].toLowerCase() ?? '?')).toBe(true)
+  })
+})
+
+it('there are at least a dozen', () => {
+  expect(files.length).toBeGreaterThanOrEqual(12)
+})
+
+/** A file with one place changed, and what is then said of it. */
+const broken = (file: string, from: string, to: string): ScenarioFault | undefined => {
+  const text = read(`${file}.json`)
+  expect(text).toContain(from)
+  return runScenarioFile(text.replace(from, to)).failure
+}
+
+const TASK = 'we-es-01-completing-a-task'
+const SPELL = 'we-es-06-securing-spell'
+const HELP = 'we-es-05-focus-then-assistance'
+
+describe('a file that does not hold says so', () => {
+  it('dice that are never rolled', () => {
+    expect(broken(TASK, '"T", "T"]', '"T", "T", "I1"]')).toMatchObject({
+      step: 2,
+      place: 'steps[1]',
+      expected: 'a roll of 7 dice',
+      got: 'the game rolls 6: the rest of the script is never used',
+    })
+  })
+
+  it('a roll nobody makes, a roll that is missing', () => {
+    expect(broken(TASK, '{ "waits"', '{ "roll": ["L"] }, { "waits"')).toMatchObject({
+      step: 5,
+      expected: 'a roll of 1 dice',
+      got: 'the game rolls 3: the script is too short',
+    })
+    expect(broken(TASK, '{ "roll": ["I2", "I2", "L", "P", "T", "T"] },', '')).toMatchObject({ step: 2 })
+  })
+
+  it('cards that are never drawn', () => {
+    expect(broken('we-es-13-no-change', '["whiskey"] }', '["whiskey", "food"] }')).toMatchObject({
+      place: 'the end',
+      got: 'never drawn: food (common)',
+    })
+  })
+
+  it('a table that looks different, line by line', () => {
+    const fault = broken('we-es-03-terror', '"seats": [{ "sanity": 3 }]', '"seats": [{ "sanity": 4 }]')
+    expect(fault).toMatchObject({ step: 3, expected: 'the table to look so' })
+    expect(fault?.diff).toContain('-    "sanity": 4\n+    "sanity": 3')
+  })
+
+  it('a refusal by another rule', () => {
+    expect(broken('ec-es-16-superfluous-dice', '"rule": "ES-RULING-34"', '"rule": "ES-TASK-03"')).toMatchObject({
+      step: 2,
+      expected: '{"do":"complete","row":"t0","dice":["I3","I1"]} to be refused by ES-TASK-03',
+      got: 'refused by ES-RULING-34 (row.superfluous)',
+    })
+  })
+
+  it('another end of the game', () => {
+    expect(broken('we-es-14-doom-and-sign-together', '"won": true', '"won": false')).toMatchObject({
+      expected: 'the game to end so',
+    })
+    expect(
+      broken(TASK, '{ "waits": { "for": "prepare", "seat": 0, "dice": 3 } }', '{ "over": { "won": true } }'),
+    ).toMatchObject({ step: 5, expected: 'the game to be over' })
+  })
+
+  it('no last word', () => {
+    expect(broken(TASK, ',\n    { "waits": { "for": "prepare", "seat": 0, "dice": 3 } }', '')).toMatchObject({
+      place: 'the end',
+      expected: "a last step that says what the game waits for ('waits' or 'over')",
+      got: 'none',
+    })
+  })
+})
+
+describe('a file that cannot be read says where', () => {
+  it('bad JSON', () => {
+    expect(broken(TASK, '"game": "elder-sign",', '"game": "elder-sign"')).toEqual({
+      step: 0,
+      place: 'line 6, column 3',
+      expected: 'JSON',
+      got: '"\\""',
+    })
+    expect(runScenarioFile('{')).toMatchObject({
+      ok: false,
+      title: '',
+      rules: [],
+      failure: { got: 'the end of the file' },
+    })
+  })
+
+  it('a field nobody knows', () => {
+    expect(broken('we-es-03-terror', '"sanity": 4', '"sanitey": 4')).toEqual({
+      step: 0,
+      place: 'setup.seats[0].sanitey',
+      expected: "no field of this name; did you mean 'sanity'?",
+      got: '4',
+    })
+    expect(broken(TASK, '"steps"', '"stops"')).toMatchObject({ place: 'steps', expected: 'a list in brackets' })
+  })
+
+  it('a value of the wrong kind', () => {
+    expect(broken('we-es-03-terror', '"sanity": 4', '"sanity": "4"')).toMatchObject({
+      place: 'setup.seats[0].sanity',
+      expected: 'a number',
+      got: '"4"',
+    })
+    expect(broken(TASK, '["P T", "I3 L"]', '["P T", 3]')).toMatchObject({
+      place: 'setup.cards[0].tasks[1]',
+      expected: 'a text in quotes',
+    })
+    expect(broken(TASK, '"cards": [{', '"cards": [7, {')).toMatchObject({
+      place: 'setup.cards[0]',
+      expected: 'a text in quotes or null or an object in braces',
+    })
+  })
+
+  it('a format or a game it does not know', () => {
+    expect(broken(TASK, 'vigil-scenario/1', 'vigil-scenario/9')).toMatchObject({
+      place: 'format',
+      expected: `"vigil-scenario/1"; did you mean 'vigil-scenario/1'?`,
+    })
+    expect(broken(TASK, '"elder-sign"', '"chess"')).toMatchObject({ place: 'game', expected: '"elder-sign"' })
+    expect(runScenarioFile('[]').failure).toMatchObject({ place: 'the file', expected: 'an object in braces' })
+  })
+
+  it('a step that is none', () => {
+    expect(broken(TASK, '{ "waits":', '{ "wait":')).toMatchObject({
+      step: 5,
+      place: 'steps[4]',
+      expected: expect.stringMatching(/^a step with one of the fields do, roll, .*; did you mean 'waits'\?$/),
+    })
+    expect(broken(TASK, '"do": "move"', '"do": "moves"')).toMatchObject({
+      place: 'steps[0].do',
+      expected: expect.stringMatching(/^one of stay, move, .*; did you mean 'move'\?$/),
+    })
+    expect(broken(TASK, '"to": "x"', '"too": "x"')).toMatchObject({ step: 1, place: 'steps[0].to' })
+  })
+})
+
+describe('names nobody knows come with the nearest that somebody does', () => {
+  it.each([
+    [SPELL, '["whispered-ward"]', '["wispered-ward"]', "did you mean 'whispered-ward'?"],
+    [HELP, '"id": "bob-jenkins"', '"id": "bob-jenkin"', "did you mean 'bob-jenkins'?"],
+    [HELP, '"seat": "mandy"', '"seat": "mandi"', "did you mean 'mandy-thompson'?"],
+    [HELP, '"at": "x"', '"at": "entrence"', "did you mean 'entrance'?"],
+    [TASK, '[{ "tasks": ["P T", "I3 L"] }]', '["koi-pnd"]', "did you mean 'koi-pond'?"],
+    [TASK, '"setup": {', '"setup": { "worlds": ["the-abys"],', "did you mean 'the-abyss'?"],
+    [TASK, '"setup": {', '"setup": { "ancientOne": "ithaca",', "did you mean 'ithaqua'?"],
+    [TASK, '"to": "x"', '"to": "dul-2"', "did you mean 'dull-2'?"],
+    ['we-es-09-total-monster-box', '"id": "imp", "needs": "T"', '"marker": "shogoth"', "did you mean 'shoggoth"],
+    ['ec-es-38-helpers-pay', '"carolyn-fern"', '"caroline-fern"', "did you mean 'carolyn-fern'?"],
+  ])('%s: %s as %s', (file, from, to, hint) => {
+    expect(broken(file, from, to)?.got).toContain(hint)
+  })
+})
