@@ -8,8 +8,6 @@ export const nouns = {
   'amount.spell': '{n, plural, one {# Spell} other {# Spells}}',
   'amount.ally': '{n, plural, one {# Ally} other {# Allies}}',
   'amount.sign': '{n, plural, one {# Elder Sign} other {# Elder Signs}}',
-  'amount.trophies': '{n, plural, one {# trophy} other {# trophies}}',
-  'amount.dice': '{n, plural, one {# die} other {# dice}}',
 
   'one.sanity': 'sanity',
   'one.stamina': 'stamina',
@@ -51,7 +49,6 @@ export const nouns = {
   'letter.T': 'T',
   'letter.W': 'W',
   'letter.sum': 'I{n}',
-  'letter.split': '{halves}',
 
   'colour.green': 'green',
   'colour.yellow': 'yellow',

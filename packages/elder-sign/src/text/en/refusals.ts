@@ -72,6 +72,7 @@ export const refusals = {
   // improving a roll
   'refusal.clue.noRoll': 'A clue rerolls dice: roll first.',
   'refusal.clue.late': 'You have completed a task with this roll; it cannot be rerolled.',
+  'refusal.clue.freeFirst': 'A reroll without a clue is open to you; take that one first.',
   'refusal.clue.none': 'You have no clues.',
   'refusal.reroll.lost': 'The second reroll comes right after the first, or not at all.',
   'refusal.reroll.used': 'You have used that reroll this turn.',
@@ -108,6 +109,7 @@ export const refusals = {
     '{source} forbids {what, select, focus {focusing} assist {asking for assistance} castSpell {casting spells} souvenir {buying souvenirs} other {that}}.',
 
   // cards
+  'refusal.use.cast': '{item} lies on the table and takes no new dice.',
   'refusal.use.notYours': '{item} is not in your hand.',
   'refusal.use.adventure': '{item} can be used only on an adventure, while dice may still be added.',
   'refusal.use.rolled':

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { core } from '../content/index.ts'
+import { words } from './index.ts'
+import { sampleCard, sampleRow, sampleView } from './sample-view.ts'
+
+const say = words(core)
+
+const NAMES: readonly (readonly [id: string, name: string])[] = [
+  ['koi-pond', 'Koi Pond'],
+  ['r-lyeh', "R'lyeh"],
+  ['cultist', 'Cultist'],
+  ['cultist#3', 'Cultist'],
+  ['monster:cultist#3', 'Cultist'],
+  ['card:koi-pond', 'Koi Pond'],
+  ['mythos:warning-written-in-chalk', 'A Warning… Written in Chalk'],
+  ['lingering:warning-written-in-chalk', 'A Warning… Written in Chalk'],
+  ['ally:duke', 'Duke'],
+  ['entrance', 'Museum Entrance'],
+  ['museum-entrance', 'Museum Entrance'],
+  ['ancientOne', 'the lair of the Ancient One'],
+  ['cthulhu', 'Cthulhu'],
+  ['kate-winthrop', 'Kate Winthrop'],
+  ['whiskey', 'Whiskey'],
+  ['mythos', 'the Mythos card'],
+  ['broken:4', 'a broken lock'],
+  ['lostAndFound', 'lost and found'],
+  ['cup', 'the monster cup'],
+  ['spell', 'the Spell deck'],
+  ['1', 'Player 2'],
+  ['t0', 'task 1'],
+  ['m:ghoul#1', 'Ghoul task'],
+  ['x:ghoul#1', 'further Ghoul task'],
+  ['battle', 'battle task'],
+  ['nobody-knows', 'nobody-knows'],
+]
+
+describe('names', () => {
+  it.each(NAMES)('%s is %s', (id, name) => expect(say.nameOf(id)).toBe(name))
+
+  it('every component has the name on its card', () => {
+    const all = [...core.adventures, ...core.otherWorlds, ...core.items, ...core.allies, ...core.monsters]
+    for (const { id, name } of [...all, ...core.mythos, ...core.investigators, ...core.ancientOnes])
+      expect(say.nameOf(id)).toBe(name)
+  })
+
+  it('a seat goes by its investigator, or by its number', () => {
+    const view = sampleView({ people: [{ seat: 0, out: true }, ...sampleView().people.slice(1)] })
+    expect(say.seatName(0, view)).toBe('Player 1')
+    expect(say.seatName(1, view)).toBe('Mandy Thompson')
+  })
+
+  it('two monsters of a kind on one card are told apart', () => {
+    const rows = [
+      sampleRow('m:cultist#1', ['L|P'], { marker: 'cultist#1' }),
+      sampleRow('m:cultist#2', ['L|P'], { marker: 'cultist#2' }),
+    ]
+    const monsters = ['cultist#1', 'cultist#2'].map((marker) => ({ marker, box: -1, flipped: false }))
+    const view = sampleView({
+      cards: [{ ...sampleCard('koi-pond', 0, rows), monsters }],
+      expedition: { card: 'koi-pond', rows, rolled: true, maySecure: false, ignoreOrder: false },
+    })
+    const about = { is: 'judge', card: 'koi-pond' } as const
+    expect(say.optionText({ do: 'complete', row: 'm:cultist#2', dice: [] }, view, about)).toBe(
+      'Complete Cultist task 2 of 2 (L|P)',
+    )
+    expect(say.optionText({ do: 'slay', marker: 'cultist#1' }, view, { is: 'slay', source: 'shotgun' })).toBe(
+      'Defeat Cultist at Koi Pond, below (1 of 2)',
+    )
+  })
+})
