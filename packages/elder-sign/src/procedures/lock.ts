@@ -13,8 +13,8 @@ const candidates = (w: World, s: Readonly<State>, lock: number): DieId[] => {
   if (!colour) return []
   const all = lockable(s, colour)
   if (w.rules.rulings.lockTakesAnyDie) return distinct(s, all)
-  const idle = all.filter((id) => dieAt(s, id).at === 'supply')
-  return distinct(s, idle.length ? idle : all)
+  const at = (place: string) => all.filter((id) => dieAt(s, id).at === place)
+  return distinct(s, [at('supply'), at('pool'), all].find((dice) => dice.length) ?? [])
 }
 
 export const lockSteps: StepsOf<'lock.add' | 'lock.take'> = {

@@ -93,6 +93,7 @@ const idle = (w: World, s: Readonly<State>, effect: Effect, item: string): Refus
 
 export const useRefused = (w: World, s: Readonly<State>, id: string, at: UseAt): Refusal | undefined => {
   const person = personAt(s, s.active)
+  if (person?.cast.includes(id)) return refusal('use.cast', 'ES-SPELL-08', { item: id })
   if (!person?.items.includes(id)) return refusal('use.notYours', 'ES-ITEM-07', { item: id })
   const item = itemOf(w, id)
   const ban = item.deck === 'spell' ? forbids(w, s, s.active, 'castSpell') : undefined
