@@ -3,7 +3,7 @@
  * Everything a card can touch is counted, so whatever is not named must have stayed as it was.
  */
 
-import type { Setup, Table } from '@vigil/scenario-kit'
+import type { Given, Setup, Table } from '@vigil/scenario-kit'
 import { expect } from 'vitest'
 
 /** Which deck a card in hand belongs to, from the card lists and not from the pack. */
@@ -57,6 +57,13 @@ export const countOf = (t: Table): Count => {
   count.gate = cards.filter(({ place }) => place === -2).length
   count.extra = cards.filter(({ place }) => place === -1).length
   return count
+}
+
+/** The table as it was laid out, for a position that begins with the Clock phase. */
+export const countBefore = (table: Given['table'], { deckTops: _, ...setup }: Setup): Count => {
+  const t = table({ ...setup, begin: 'turn' })
+  t.waitsFor(setup.awake ? 'prepare' : 'move')
+  return countOf(t)
 }
 
 const differences = (before: Count, after: Count): string[] => {
