@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '@vigil/kernel'
 import type { Frame } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { findCard } from '../nouns/board.ts'
+import type { Die } from '../nouns/die.ts'
 import { openRows } from '../nouns/expedition.ts'
 import { personAt } from '../nouns/person.ts'
 import { dieAt, groupDice } from '../nouns/pool.ts'
@@ -40,6 +41,18 @@ const usable = (s: Readonly<State>, id: number): boolean => {
   return die !== undefined && die.face !== '' && ['pool', 'marker', 'spell'].includes(die.at)
 }
 
+/** The rule that keeps a die of this place out of a task; one in the pool shows nothing yet. */
+const OUT_OF_REACH: { readonly [P in Die['at']]?: string } = {
+  pool: 'ES-RULING-38',
+  task: 'ES-DICE-07',
+  discarded: 'ES-DICE-08',
+  lock: 'ES-LOCK-03',
+  gone: 'ES-AWAKEN-03',
+}
+
+const outOfReach = (s: Readonly<State>, die: number): Refusal =>
+  refusal('die.unusable', OUT_OF_REACH[s.dice[die]?.at ?? 'supply'] ?? 'ES-DICE-01', { die })
+
 const whyComplete: Why<'complete'> = (w, s, f, { row: key, dice }) => {
   if (!s.expedition) return refusal('complete.noAdventure', 'ES-TURN-02')
   if (f.at !== 'expedition.judge') return refusal('complete.noRoll', 'ES-TASK-10')
@@ -50,7 +63,7 @@ const whyComplete: Why<'complete'> = (w, s, f, { row: key, dice }) => {
   const bar = rowRefused(w, s, rows, row)
   if (bar) return bar
   const strange = dice.find((id) => !usable(s, id))
-  if (strange !== undefined) return refusal('die.unusable', 'ES-DICE-07', { die: strange })
+  if (strange !== undefined) return outOfReach(s, strange)
   if (new Set(dice).size < dice.length) return refusal('die.twice', 'ES-TASK-12')
   const ways = waysToMeet(row.requirement, groupDice(s, dice), w.rules.wild)
   // Met, but not among the options: some die is not needed.
