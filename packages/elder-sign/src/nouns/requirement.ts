@@ -10,7 +10,10 @@ export interface Symbol {
 }
 
 export interface Requirement {
+  /** As printed. */
   readonly symbols: readonly Symbol[]
+  /** Fixed symbols first: they leave investigation sums the least freedom. */
+  readonly sought: readonly Symbol[]
   /** Fewest dice that could meet it, for quick refusal. */
   readonly least: number
 }
@@ -21,22 +24,22 @@ const symbolOf = (need: Need): Symbol =>
     ? { sum: Number(need.slice(1)), faces: [] }
     : { sum: 0, faces: need.split('|') as Face[] }
 
-/** Fixed symbols first: they leave investigation sums the least freedom. */
-export const requirementOf = (needs: readonly Need[]): Requirement => {
-  const symbols = needs
-    .map(symbolOf)
-    .sort((a, b) => (a.sum ? 1 : 0) - (b.sum ? 1 : 0) || a.faces.length - b.faces.length)
-  return { symbols, least: symbols.reduce((n, symbol) => n + Math.max(1, Math.ceil(symbol.sum / 4)), 0) }
-}
+const requires = (symbols: readonly Symbol[]): Requirement => ({
+  symbols,
+  sought: [...symbols].sort((a, b) => (a.sum ? 1 : 0) - (b.sum ? 1 : 0) || a.faces.length - b.faces.length),
+  least: symbols.reduce((n, symbol) => n + Math.max(1, Math.ceil(symbol.sum / 4)), 0),
+})
+
+export const requirementOf = (needs: readonly Need[]): Requirement => requires(needs.map(symbolOf))
+
+/** Both in one row. */
+export const together = (a: Requirement, b: Requirement): Requirement => requires([...a.symbols, ...b.symbols])
 
 /** ES-MYTHOS-07: every investigation symbol is `n` higher. */
 export const harder = (requirement: Requirement, n: number): Requirement =>
   n === 0
     ? requirement
-    : {
-        ...requirement,
-        symbols: requirement.symbols.map((symbol) => (symbol.sum ? { ...symbol, sum: symbol.sum + n } : symbol)),
-      }
+    : requires(requirement.symbols.map((symbol) => (symbol.sum ? { ...symbol, sum: symbol.sum + n } : symbol)))
 
 /** Dice alike in every way that can matter later; the solver and the player see one of them. */
 export interface DiceGroup {
@@ -150,7 +153,7 @@ const search = (
   any: boolean,
 ): Map<string, Taken> => {
   const found = new Map<string, Taken>()
-  next({ symbols: requirement.symbols, groups, wild, found, any }, Array<number>(groups.length).fill(0), 0)
+  next({ symbols: requirement.sought, groups, wild, found, any }, Array<number>(groups.length).fill(0), 0)
   return found
 }
 

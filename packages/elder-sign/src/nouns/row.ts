@@ -3,7 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import type { Costs, Task } from '../card.ts'
 import type { CardInPlay, Expedition, MonsterInPlay, State } from '../state.ts'
 import { adventureOf, ancientOneOf, monsterOf, type World } from '../world.ts'
-import { harder, type Requirement, requirementOf } from './requirement.ts'
+import { harder, type Requirement, requirementOf, together } from './requirement.ts'
 import { traits } from './standing.ts'
 
 export interface Row {
@@ -81,12 +81,7 @@ const joined = (r: Reading, task: Task, key: string, covers: readonly number[], 
   if (!main) return rest
   const own = r.w.requirement(printed.needs)
   // ES-RULING-52: a task done before the marker came stays done; only the marker's half is then asked for.
-  const both = r.done.includes(key)
-    ? own
-    : {
-        symbols: [...uncovered.symbols, ...own.symbols].sort((a, b) => (a.sum ? 1 : 0) - (b.sum ? 1 : 0)),
-        least: uncovered.least + own.least,
-      }
+  const both = r.done.includes(key) ? own : together(uncovered, own)
   const costs = task.costs ?? NONE
   return [
     {
