@@ -129,13 +129,12 @@ const layLocks = (s: State, pack: Pack, order: readonly string[] = []): void => 
 }
 
 const laySpells = (s: State, pack: Pack, spells: Setup['spells'] = []): void => {
-  for (const { owner, spell, dice } of spells) {
+  for (const { owner, spell } of spells) {
     const known = pack.items.flatMap(({ id, deck }) => (deck === 'spell' ? [id] : []))
     if (!known.includes(spell)) fail('a spell', `'${spell}'${suggestion(spell, known)}`)
     const person = s.seats[seatOf(s, owner)]?.person
     if (!person) return fail('an owner of the spell', `nobody at ${owner}`)
     person.cast.push(takeCard(s, 'spell', spell))
-    for (const die of dice) layDie(s, die, 'spell', spell)
   }
 }
 
@@ -160,14 +159,14 @@ export const layOut = (s: State, plan: Plan, setup: Setup): void => {
     s.roster = s.roster.filter((id) => id !== planned.id)
   })
   if (setup.roster) s.roster = setup.roster.map((id) => knownInvestigator(pack, id))
-  laySpells(s, setup.spells)
+  laySpells(s, pack, setup.spells)
   layPiles(s, plan)
   layCup(s, plan.cup)
   s.clock = setup.clock ?? s.clock
   s.doom = setup.doom ?? 0
   s.signs = setup.signs ?? 0
   layLocks(s, pack, setup.locks)
-  laySpells(s, pack, setup.spells)
+  for (const { spell, dice } of setup.spells ?? []) for (const die of dice) layDie(s, die, 'spell', spell)
 }
 
 export const leftOver = (s: Readonly<State>, tops: Piles): string[] =>
