@@ -36,6 +36,7 @@ const PERSONAL: ReadonlySet<EffectWord> = new Set<EffectWord>([
   'loseTrophies',
   'losePiece',
   'loseCard',
+  'rollForCards',
   'leave',
   'choose',
   'pay',
@@ -197,14 +198,19 @@ const meaning: Meaning = {
   },
 }
 
+/** ES-RULING-89: a lingering effect on somebody who may ignore it; what it does to the museum happens all the same. */
+export const ignored = (w: World, s: Readonly<State>, effect: Effect, who: Seat, source: string): boolean =>
+  isPersonal(effect) &&
+  whoOf(effect) === 'self' &&
+  s.mythos !== null &&
+  source === lingeringSource(s.mythos) &&
+  ignoresMythos(w, s, who)
+
 /** An effect on each investigator reaches them one after another, clockwise (ES-RULING-11, -28). */
-const onEach = (scene: Scene, effect: Effect): void => {
-  const { w, s, source } = scene
-  const lingering = s.mythos !== null && source === lingeringSource(s.mythos)
-  const seats = clockwise(s).filter((seat) => !(lingering && ignoresMythos(w, s, seat)))
+const onEach = ({ s, source }: Scene, effect: Effect): void => {
   const own = { ...effect, who: 'self' } as Effect
   push(s, [
-    ...seats.map((seat) => ({ at: 'effects', list: [own], who: seat, source }) as const),
+    ...clockwise(s).map((seat) => ({ at: 'effects', list: [own], who: seat, source }) as const),
     { at: 'devour.unwind' }, // if the active player was among the dead
   ])
 }
@@ -214,7 +220,7 @@ export const interpret = (w: World, s: State, effect: Effect, who: Seat, source:
   const reach = whoOf(effect)
   if (reach === 'each') return onEach(scene, effect)
   if (reach === 'any') return push(s, [{ at: 'target', effect, who, source }])
-  if (isPersonal(effect) && !personAt(s, who)) return
+  if ((isPersonal(effect) && !personAt(s, who)) || ignored(w, s, effect, who, source)) return
   const mean = meaning[effect.do] as (scene: Scene, effect: Effect) => void
   mean(scene, effect)
 }

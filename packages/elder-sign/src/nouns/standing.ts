@@ -22,16 +22,20 @@ export const ignoresMythos = (w: World, s: Readonly<State>, seat: Seat): boolean
   s.mythos !== null && mythosOf(w, s.mythos).lingering.tone === 'harm' && owns(w, s, seat, 'ignoreLingering')
 
 /**
- * The sources in force for a seat, in a fixed order.
+ * The sources around a seat, in a fixed order.
  * ES-AO-02: the Ancient One's ability holds to the end; ES-MYTHOS-04: the Mythos card's while it lies face up.
  */
-export const sourcesFor = (w: World, s: Readonly<State>, seat: Seat): string[] => {
+const sourcesAround = (s: Readonly<State>, seat: Seat, mythos: boolean): string[] => {
   const person = s.seats[seat]?.person
   const sources = person ? [person.id, ...person.allies] : []
-  if (s.mythos !== null && !ignoresMythos(w, s, seat)) sources.push(s.mythos)
+  if (s.mythos !== null && mythos) sources.push(s.mythos)
   if (s.ancientOne) sources.push(s.ancientOne)
   return sources
 }
+
+/** Those whose traits and modifiers hold for the seat. */
+export const sourcesFor = (w: World, s: Readonly<State>, seat: Seat): string[] =>
+  sourcesAround(s, seat, !ignoresMythos(w, s, seat))
 
 const NONE: readonly never[] = []
 
@@ -110,7 +114,8 @@ export const forbids = (w: World, s: Readonly<State>, seat: Seat, what: Forbidde
 
 export const triggersOn = (w: World, s: Readonly<State>, seat: Seat, on: Moment): readonly Sourced<Trigger>[] => {
   if (!borne(w, s, seat, on)) return NONE
-  return sourcesFor(w, s, seat).flatMap((source) =>
+  // ES-RULING-89: ignored effect by effect, since the museum cannot ignore them.
+  return sourcesAround(s, seat, true).flatMap((source) =>
     (standingOf(w, source).triggers[on] ?? []).map((value) => ({ source, value })),
   )
 }

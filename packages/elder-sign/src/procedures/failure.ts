@@ -1,15 +1,16 @@
 /** ES-FAIL, ES-TERROR, ES-RESOLVE: failed rolls, failed adventures, resolved adventures. */
 import { decision } from '@vigil/kernel'
+import { ignored } from '../effects/interpret.ts'
 import { fire, lingeringSource } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
-import { findCard, liftCard } from '../nouns/board.ts'
+import { countMonsters, findCard, liftCard } from '../nouns/board.ts'
 import type { DieId } from '../nouns/die.ts'
 import { expeditionOf } from '../nouns/expedition.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { clockwise, someone } from '../nouns/person.ts'
 import { dieAt, dieWhere, distinct, rolledOf, setDie } from '../nouns/pool.ts'
-import { has, ignoresMythos, traits } from '../nouns/standing.ts'
+import { has, traits } from '../nouns/standing.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import { adventureOf, mythosOf, type World } from '../world.ts'
 import { beatenHere, flippedBy, returnDice } from './phase.ts'
@@ -22,10 +23,10 @@ const terrors = (w: World, s: Readonly<State>): Frame[] => {
   const frames: Frame[] = []
   const { terror } = adventureOf(w, e.card)
   if (terror) frames.push({ at: 'effects', list: terror, who: s.active, source: e.card })
-  const mythos = s.mythos !== null && !ignoresMythos(w, s, s.active) ? s.mythos : null
-  const dread = mythos !== null ? mythosOf(w, mythos).lingering.terror : undefined
-  if (mythos !== null && dread)
-    frames.push({ at: 'effects', list: dread, who: s.active, source: lingeringSource(mythos) })
+  if (s.mythos === null) return frames
+  const source = lingeringSource(s.mythos)
+  const dread = mythosOf(w, s.mythos).lingering.terror?.filter((effect) => !ignored(w, s, effect, s.active, source))
+  if (dread?.length) frames.push({ at: 'effects', list: dread, who: s.active, source })
   return frames
 }
 
@@ -44,7 +45,9 @@ const oneDie = (s: Readonly<State>): Option[] => distinct(s, rolledOf(s)).map((d
 
 /** ES-ASSIST-05, ES-RULING-21: helpers whose marker holds a die lose one point of their choice. */
 const helperLosses = (s: Readonly<State>): Frame[] => {
-  const helping = new Set(dieWhere(s, (die) => die.at === 'marker').map((id) => Number(dieAt(s, id).on)))
+  const held = dieWhere(s, (die) => die.at === 'marker')
+  if (held.length === 0) return []
+  const helping = new Set(held.map((id) => Number(dieAt(s, id).on)))
   return clockwise(s)
     .filter((seat) => seat !== s.active && helping.has(seat))
     .map((seat) => ({
@@ -164,6 +167,7 @@ export const failureSteps: StepsOf<FailureAt> = {
   'expedition.collect': {
     run(w, s) {
       const e = expeditionOf(s)
+      if (e.spoils.length === 0 && countMonsters(s) === 0) return
       const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...flippedBy(s, s.active)])
       e.spoils = []
       push(
