@@ -20,8 +20,13 @@ export const cardOfMarker = (s: Readonly<State>, marker: string): CardInPlay | u
 export const markerInPlay = (s: Readonly<State>, marker: string): MonsterInPlay | undefined =>
   cardOfMarker(s, marker)?.monsters.find((monster) => monster.marker === marker)
 
-export const countMonsters = (s: Readonly<State>): number =>
-  cardsInPlay(s).reduce((n, card) => n + card.monsters.length, 0)
+export const countMonsters = (s: Readonly<State>): number => {
+  let n = 0
+  for (const slot of s.slots) if (slot) n += slot.monsters.length
+  for (const extra of s.extras) n += extra.monsters.length
+  for (const world of s.worlds) n += world.monsters.length
+  return n
+}
 
 export interface Place {
   readonly card: string

@@ -1,6 +1,6 @@
 /** The end of the Resolution phase: where dice and markers go (ES-TURN-05, ES-RULING-24). */
 import type { Emit } from '../kind.ts'
-import { cardsInPlay, liftMarker } from '../nouns/board.ts'
+import { cardsInPlay, countMonsters, liftMarker } from '../nouns/board.ts'
 import { DICE } from '../nouns/die.ts'
 import { recallLent, removeLocks } from '../nouns/lock.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
@@ -33,6 +33,7 @@ export const beatenHere = (w: World, s: Readonly<State>, e: Readonly<Expedition>
 /** Markers turned face down by this seat, on any card (ES-MONSTER-17). */
 export const flippedBy = (s: Readonly<State>, seat: number): string[] => {
   const markers: string[] = []
+  if (countMonsters(s) === 0) return markers
   for (const { monsters } of cardsInPlay(s)) {
     for (const monster of monsters) if (monster.flippedBy === seat) markers.push(monster.marker)
   }

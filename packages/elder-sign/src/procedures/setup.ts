@@ -86,7 +86,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
   },
   'setup.drawInvestigator': {
     // Those another seat has asked for by name are not drawn.
-    chance: (_w, s) => ({ is: 'draw', from: 'investigators', cards: s.roster.filter((id) => !claimed(s, id)) }),
+    chance: (_w, s) => ({ is: 'draw', from: 'investigators', cards: unclaimed(s) }),
     outcome: (_w, s, { seat }, outcome) =>
       push(s, 'card' in outcome ? [{ at: 'setup.investigator', seat, id: outcome.card }] : []),
   },
@@ -133,5 +133,11 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
   },
 }
 
-const claimed = (s: Readonly<State>, id: string): boolean =>
-  s.stack.some((frame) => frame.at === 'setup.investigator' && frame.id === id)
+/** Investigators that later seats have asked for by name. */
+const claimed = (s: Readonly<State>): string[] =>
+  s.stack.flatMap((frame) => (frame.at === 'setup.investigator' ? [frame.id] : []))
+
+const unclaimed = (s: Readonly<State>): string[] => {
+  const taken = claimed(s)
+  return s.roster.filter((id) => !taken.includes(id))
+}

@@ -10,7 +10,7 @@ import { type Frame, push } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import { type Colour, colourOf, type DieId, dieOf, type Face } from '../nouns/die.ts'
 import { isHurt, personAt, someone } from '../nouns/person.ts'
-import { dieAt, dieWhere, distinct, faceOf, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { dieAt, dieWhere, distinct, faceOf, groupDice, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
 import { forbids } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
@@ -64,9 +64,14 @@ const idle = (w: World, s: Readonly<State>, effect: Effect, item: string): Refus
   switch (effect.do) {
     case 'addDice': {
       if (poolOf(s).length === 0) return refusal('use.poolEmpty', 'ES-FAIL-04', { item })
-      const bars = effect.dice.map((colour) => dieBarred(s, colour))
       // ES-RULING-39: enough if one of the dice can be had.
-      return bars.some((bar) => bar === undefined) ? undefined : bars[0]
+      let bar: Refusal | undefined
+      for (const colour of effect.dice) {
+        const why = dieBarred(s, colour)
+        if (!why) return undefined
+        bar ??= why
+      }
+      return bar
     }
     case 'gain':
       if (effect.what !== 'sanity' && effect.what !== 'stamina') return undefined
@@ -106,18 +111,19 @@ export const useRefused = (w: World, s: Readonly<State>, id: string, at: UseAt):
   return main && idle(w, s, main, id)
 }
 
+/** Two dice of the roll, each kind of pair once. */
 const pairs = (s: Readonly<State>, dice: readonly DieId[]): DieId[][] => {
-  const found = new Map<string, DieId[]>()
-  dice.forEach((a, i) => {
-    for (const b of dice.slice(i + 1)) {
-      const key = [a, b]
-        .map((id) => `${colourOf(id)}${faceOf(s, id)}`)
-        .sort()
-        .join()
-      if (!found.has(key)) found.set(key, [a, b])
-    }
+  const found: DieId[][] = []
+  const groups = groupDice(s, dice)
+  groups.forEach(({ dice: [a, twin] }, i) => {
+    if (a === undefined) return
+    if (twin !== undefined) found.push([a, twin])
+    for (const {
+      dice: [b],
+    } of groups.slice(i + 1))
+      if (b !== undefined) found.push([a, b])
   })
-  return [...found.values()]
+  return found
 }
 
 const waysToUse = (s: Readonly<State>, item: Item): Option[] => {
