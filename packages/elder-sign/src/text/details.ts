@@ -62,6 +62,12 @@ const fail = ({ v, view }: Setting): string => {
   return terror.length ? v.say('detail.fail.terror', { effects: effectTail(v, terror) }) : v.say('detail.fail')
 }
 
+const firstAid = ({ v, view }: Setting, { what }: OptionOf<'firstAid'>): string => {
+  const person = personIn(view, view.active)
+  const whole = person?.sanity === person?.maxSanity && person?.stamina === person?.maxStamina
+  return whole && what !== 'both' ? v.say('detail.firstAid.whole') : ''
+}
+
 const DETAILS: Details = {
   stay,
   move: (s, { to }) => (to === ENTRANCE ? s.v.say('detail.entrance') : cardLine(s, to)),
@@ -90,7 +96,7 @@ const DETAILS: Details = {
   place: (s, { card }) => cardLine(s, card),
   slay: (s, { marker }) => text(s, marker),
   breakLock: undefined,
-  firstAid: undefined,
+  firstAid,
   lostAndFound: ({ v }) => v.say('detail.lostAndFound', { chart: chartText(v, v.box.pack.entrance) }),
   souvenir: undefined,
   hand: undefined,

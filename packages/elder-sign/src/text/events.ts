@@ -5,7 +5,7 @@ import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
 import { dieText, faceName, rollText, rowWithSymbols } from './dice.ts'
 import { abilityName, nameOf, seatName, stockName } from './names.ts'
-import { tidy, type Voice } from './voice.ts'
+import { capital, tidy, type Voice } from './voice.ts'
 
 /** A moment of the log: the table, and who has sat down or gone since that view was taken. */
 interface Moment {
@@ -125,7 +125,7 @@ const SENTENCES: Sentences = {
 }
 
 const sentenceOf = (m: Moment, event: Event): string =>
-  tidy((SENTENCES[event.is] as (m: Moment, event: Event) => string)(m, event))
+  capital(tidy((SENTENCES[event.is] as (m: Moment, event: Event) => string)(m, event)))
 
 export const eventText = (v: Voice, event: Event, view: View): string =>
   sentenceOf({ v, view, arrivals: new Map() }, event)

@@ -275,8 +275,6 @@ describe('options', () => {
   it('the detail of a failed roll says what its terror does', () => {
     const people = [samplePerson(0, 'joe-diamond', { at: 'gala-in-the-great-hall' })]
     const view = { ...gala, people, dice: sampleDice({ 0: 'T' }), mythos: 'stars-align-to-bring-madness' }
-    expect(say.optionDetail({ do: 'fail' }, view, judge)).toBe(
-      'A terror shows: +1 doom. Lose 1 sanity. You then discard a die of the roll.',
-    )
+    expect(say.optionDetail({ do: 'fail' }, view, judge)).toBe('A terror shows: +1 doom. Lose 1 sanity.')
   })
 })

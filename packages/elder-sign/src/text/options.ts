@@ -21,7 +21,7 @@ import { clauseOf, effectIcons } from './effects.ts'
 import { modifierIn, traitsIn } from './in-force.ts'
 import { abilityName, markerName, nameOf, personIn, seatName } from './names.ts'
 import { otherwiseOf } from './sources.ts'
-import { sentence, tidy, type Voice } from './voice.ts'
+import { capital, sentence, tidy, type Voice } from './voice.ts'
 
 /** An option and what it answers. */
 export interface Setting {
@@ -238,4 +238,4 @@ const LABELS: Labels = {
 }
 
 export const optionText = (setting: Setting, option: Option): string =>
-  tidy((LABELS[option.do] as (setting: Setting, option: Option) => string)(setting, option))
+  capital(tidy((LABELS[option.do] as (setting: Setting, option: Option) => string)(setting, option)))

@@ -5,7 +5,7 @@ import { faceName } from './dice.ts'
 import { clauseOf } from './effects.ts'
 import { abilityName, nameOf, seatName } from './names.ts'
 import { asEffects } from './options.ts'
-import { tidy, type Voice } from './voice.ts'
+import { capital, tidy, type Voice } from './voice.ts'
 
 type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>
 type Prompts = { readonly [I in Prompt['is']]: (v: Voice, prompt: PromptOf<I>, view: View) => string }
@@ -48,4 +48,4 @@ const PROMPTS: Prompts = {
 }
 
 export const promptText = (v: Voice, prompt: Prompt, view: View): string =>
-  tidy((PROMPTS[prompt.is] as (v: Voice, prompt: Prompt, view: View) => string)(v, prompt, view))
+  capital(tidy((PROMPTS[prompt.is] as (v: Voice, prompt: Prompt, view: View) => string)(v, prompt, view)))

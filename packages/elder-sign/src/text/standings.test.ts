@@ -48,7 +48,7 @@ const TRAITS: { readonly [N in TraitName]: readonly (readonly [Extract<Trait, { 
   ignoreTerror: [[{ has: 'ignoreTerror' }, 'You ignore terror effects.']],
   ignoreOrder: [[{ has: 'ignoreOrder' }, 'You may do tasks in any order.']],
   ignoreLingering: [[{ has: 'ignoreLingering' }, 'Harmful lingering effects of Mythos cards do not concern you.']],
-  useLocked: [[{ has: 'useLocked' }, 'You may roll locked dice; they go back to their locks afterwards.']],
+  useLocked: [[{ has: 'useLocked' }, 'You may roll locked dice as if they were free.']],
   forbid: [
     [{ has: 'forbid', what: 'focus' }, 'Nobody may focus.'],
     [{ has: 'forbid', what: 'assist' }, 'Nobody may ask for assistance.'],

@@ -3,11 +3,12 @@ import { fastInts, type IntSource, randomAnswer } from '@vigil/kernel'
 import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
 import { elderSign } from '../game.ts'
-import type { Decision, Setup } from '../kind.ts'
+import type { Decision, Option, Setup } from '../kind.ts'
 import { RULE_SETS } from '../rulesets/index.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { words } from './index.ts'
+import { personIn } from './names.ts'
 
 const game = elderSign(core)
 const say = words(core)
@@ -59,15 +60,30 @@ const brave = (decision: Decision, int: IntSource) => {
   )
 }
 
+/** An answer that was right at another time: most are refused here, each with a reason. */
+const hearRefusals = (seen: readonly Option[], decision: Decision, state: State, view: View, int: IntSource): void => {
+  for (let i = 0; i < 3; i++) {
+    const option = seen[int(seen.length)]
+    const done = option && game.apply(state, { is: 'answer', seat: decision.seat, pick: [option] })
+    if (done && !done.ok) expectSound(say.refusalText(done.why, view), done.why)
+  }
+}
+
 const play = (n: number, met: Set<string>): void => {
   const int = fastInts(`talk ${n}`)
   let state = game.start(setupOf(n))
+  const seen: Option[] = []
   for (let i = 0; i < 3000; i++) {
     const view = game.view(state, 'spectator')
     const node = game.node(state)
     if (node.kind === 'over') return expectSound(say.endingText(node.ending, view), node.ending)
-    if (node.kind === 'decision') hear(node, state, view)
-    else expectSound(say.chanceText(node.about), node.about)
+    if (node.kind === 'decision') {
+      hear(node, state, view)
+      seen.push(...node.options)
+      // Between an investigator's death and the next, most reasons have nobody to be about.
+      if (personIn(view, view.active)) hearRefusals(seen, node, state, view, int)
+    }
+    if (node.kind === 'chance') expectSound(say.chanceText(node.about), node.about)
     const input = node.kind === 'decision' ? brave(node, int) : game.sample(state, int)
     const done = game.apply(state, input)
     if (!done.ok) return expect.fail(say.refusalText(done.why, view))

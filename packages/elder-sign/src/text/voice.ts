@@ -65,7 +65,9 @@ export const voiceOf = (pack: Pack, locale: string, catalogue: Catalogue<Key>): 
 }
 
 /** A clause as a sentence. Names may bring their own mark: "Did You Hear That?" */
-export const sentence = (clause: string): string => stop(clause.charAt(0).toUpperCase() + clause.slice(1))
+export const sentence = (clause: string): string => stop(capital(clause))
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const stop = (text: string): string => (text === '' || /[.?!…]$/.test(text) ? text : `${text}.`)
 

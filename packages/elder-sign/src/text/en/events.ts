@@ -54,7 +54,7 @@ export const events = {
   'event.eliminated': '{name} was out of the game.',
   'event.awoke': '{name} awoke!',
   'event.attack': '{name} attacked.',
-  'event.wounded': '{name} was wounded: {n, plural, =0 {no doom} one {# doom} other {# doom}} left.',
+  'event.wounded': '{name} was wounded: {n, plural, =0 {no doom} other {# doom}} left.',
   'event.over': '{ending}',
 
   'ending.sealed': 'The investigators won: {name} was sealed away.',

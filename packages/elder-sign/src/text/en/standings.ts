@@ -21,7 +21,7 @@ export const standings = {
   'trait.ignoreTerror': 'You ignore terror effects.',
   'trait.ignoreOrder': 'You may do tasks in any order.',
   'trait.ignoreLingering': 'Harmful lingering effects of Mythos cards do not concern you.',
-  'trait.useLocked': 'You may roll locked dice; they go back to their locks afterwards.',
+  'trait.useLocked': 'You may roll locked dice as if they were free.',
   'trait.forbid':
     '{what, select, focus {Nobody may focus.} assist {Nobody may ask for assistance.} castSpell {Nobody may use spells.} other {Nobody may buy souvenirs.}}',
   'trait.harder': 'Every investigation symbol on a card asks for {n} more.',
