@@ -1,16 +1,16 @@
 /** The JSON of a file that a player named. */
-import { parseRecord } from '@vigil/kernel'
+import { jsonFault } from '@vigil/kernel'
 import { Fault } from './fault.ts'
 import { readText } from './save/load.ts'
-import { wrongWithSave } from './save/wrong.ts'
 
-/** Says where the file stops being JSON, in the words used for saves. */
+/** Says where a text stops being JSON, in lines and columns as editors count them. */
 export const parseJson = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    const read = parseRecord(text)
-    throw new Fault(`Could not read ${name}: ${read.ok ? 'it is not JSON.' : wrongWithSave(read.why)}`)
+    const { line, column, got } = jsonFault(text) ?? { line: 1, column: 1, got: 'end' }
+    const found = got === 'end' ? 'the end of the file' : `"${got}"`
+    throw new Fault(`Could not read ${name}: it stops being JSON in line ${line}, column ${column}, at ${found}.`)
   }
 }
 
