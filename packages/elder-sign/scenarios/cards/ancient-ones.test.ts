@@ -3,7 +3,7 @@ import { core } from '@vigil/elder-sign/content'
 import type { Setup, Table } from '@vigil/scenario-kit'
 import { scenario } from '@vigil/scenario-kit/vitest'
 import { test } from 'vitest'
-import { changed, complete, countBefore, countOf, dice, drawn } from './change.ts'
+import { asks, changed, complete, countBefore, countOf, dice, drawn } from './change.ts'
 
 type Seat = NonNullable<Setup['seats']>[number]
 
@@ -70,7 +70,7 @@ for (const [id, { signs, track, battle, strike }] of Object.entries(CARDS)) {
   if (battle === '') continue
   scenario(`[ES-BATTLE-02] [ES-BATTLE-03] [ES-BATTLE-08] ${id} is fought with ${battle}`, ({ table }) => {
     const t = table({ ancientOne: id, awake: true, doom: 2 })
-    t.expect({ attempt: { rows: { battle } } })
+    asks(t, '', battle)
     t.rolls(...dice(strike))
     t.completes('battle', ...strike.split(' '))
     t.expect({ doom: 1 })
@@ -165,7 +165,7 @@ scenario('[ES-ABILITY-13] [ES-RULING-53] Shub-Niggurath: every marker asks for a
   }
   const t = table(setup)
   t.goes('x')
-  t.expect({ attempt: { rows: { 'm:ghoul#1': 'P', 'x:ghoul#1': 'T', t1: 'L L L' } } })
+  asks(t, 'x', 'P / T / L L L')
   t.rolls(...dice('P T'))
   t.completes('ghoul', 'P')
   t.givesUp()

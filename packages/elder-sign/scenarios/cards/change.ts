@@ -103,6 +103,28 @@ const wordsOf = (text: string): string[] =>
 export const changed = (t: Table, before: Count, text: string): void =>
   expect(differences(before, countOf(t)).sort()).toEqual(wordsOf(text).sort())
 
+type RowView = ReturnType<Table['view']>['cards'][number]['rows'][number]
+
+const times = (n: number, word: string): string[] => (n ? [`-${n}${word}`] : [])
+
+const wordsOfRow = ({ symbols, sanity, stamina, clock }: RowView): string[] => [
+  ...symbols.map(({ sum, faces }) => (sum ? `I${sum}` : faces.join('|'))),
+  ...times(sanity, 'san'),
+  ...times(stamina, 'sta'),
+  ...Array.from({ length: clock }, () => 'clk'),
+]
+
+const sortedRow = (words: readonly string[]): string => words.toSorted().join(' ')
+
+/** The rows of a card, or of the Ancient One, from top to bottom: `I3 L / P -1san`. Symbols stand in any order. */
+export const asks = (t: Table, card: string, rows: string): void => {
+  const { cards, expedition } = t.view()
+  const found = (card === '' ? expedition : cards.find((each) => each.card === card))?.rows ?? []
+  expect(found.map((row) => sortedRow(wordsOfRow(row)))).toEqual(
+    rows.split(' / ').map((row) => sortedRow(row.trim().split(' '))),
+  )
+}
+
 /** Draws in this order; a marker goes to the first place offered. */
 export const drawn = (t: Table, cards = ''): void => {
   for (const card of cards.split(' ').filter((name) => name !== '')) {
