@@ -1,5 +1,6 @@
 /** Every ally: what it does for its owner, when it does not, and when it leaves. */
 import { core } from '@vigil/elder-sign/content'
+import type { Setup } from '@vigil/scenario-kit'
 import { scenario } from '@vigil/scenario-kit/vitest'
 import { test } from 'vitest'
 import { changed, complete, countBefore, countOf, dice, drawn } from './change.ts'
@@ -86,9 +87,9 @@ for (const [option, change] of [
 ] as const) {
   scenario(`[ES-MIDNIGHT-04] ruth calloway: at midnight ${change}`, ({ table }) => {
     const hurt = { sanity: 2, stamina: 2 }
-    const setup = { seats: [hurt, { ...hurt, allies: ['ruth-calloway'] }], begin: 'clock', clock: 9 } as const
-    const before = countBefore(table, { ...setup, seats: [...setup.seats] })
-    const t = table({ ...setup, seats: [...setup.seats] })
+    const setup: Setup = { seats: [hurt, { ...hurt, allies: ['ruth-calloway'] }], begin: 'clock', clock: 9 }
+    const before = countBefore(table, setup)
+    const t = table(setup)
     t.waitsFor('choose', { seat: 1 })
     t.chooses(option)
     changed(t, before, `${change}, +1 clock`)

@@ -3,7 +3,7 @@ import { core } from '@vigil/elder-sign/content'
 import type { Setup, Table } from '@vigil/scenario-kit'
 import { scenario } from '@vigil/scenario-kit/vitest'
 import { test } from 'vitest'
-import { changed, complete, countBefore, countOf, dice, drawn, PAIR } from './change.ts'
+import { asks, changed, complete, countBefore, countOf, dice, drawn, PAIR } from './change.ts'
 
 const LADEN = [{ clues: 2, trophies: [1] }, { clues: 2 }]
 
@@ -323,7 +323,7 @@ scenario('[ES-MYTHOS-04] out of the rain: every monster task costs 1 stamina bes
   const mythos = 'herd-gathers-out-of-the-rain'
   const t = table({ mythos, cards: [{ tasks: ['L'], monsters: ['ghoul', 'shoggoth'] }] })
   t.goes('x')
-  t.expect({ attempt: { rows: { t0: 'L', 'm:ghoul#1': 'P -1sta', 'm:shoggoth': 'P P I3 -2sta' } } })
+  asks(t, 'x', 'L / P -1sta / P P I3 -2sta')
   t.rolls(...dice('P'))
   t.completes('ghoul', 'P')
   t.expect({ seats: [{ stamina: 4 }] })
@@ -336,12 +336,8 @@ scenario(
     const mythos = 'warning-of-a-conspiracy'
     const cards = [{ tasks: ['I3 L', 'I6'], monsters: ['maniac'] }]
     const t = table({ mythos, cards, worlds: ['the-dreamlands'] })
-    t.expect({
-      cards: {
-        x: { rows: { t0: 'L I4', t1: 'I7', 'm:maniac#1': 'I4' } },
-        'the-dreamlands': { rows: { t0: 'P L I4' } },
-      },
-    })
+    asks(t, 'x', 'I4 L / I7 / I4')
+    asks(t, 'the-dreamlands', 'P L I4')
     t.goes('x')
     t.rolls(...dice('L I3'))
     t.refused({ do: 'complete', row: 't0', dice: ['L', 'I3'] }, 'ES-TASK-02')
