@@ -27,8 +27,8 @@ const firstAids = (w: World, s: Readonly<State>): FirstAid[] => {
   const aid = (what: Track | 'both', all: boolean): FirstAid => ({ do: 'firstAid', what, all })
   const hurt = (['sanity', 'stamina'] as const).filter((what) => isHurt(w, s, s.active, what))
   const free = w.rules.freeFirstAid === 'both' ? [aid('both', false)] : hurt.map((what) => aid(what, false))
-  // Nobody is driven into the lost and found for want of a wound.
-  if (free.length === 0) free.push(aid('stamina', false))
+  // ES-RULING-90: nobody is driven into the lost and found for want of a wound, or of a trophy.
+  if (free.every((each) => poor(w, s, each))) free.push(aid('stamina', false))
   return [...free, ...hurt.map((what) => aid(what, true)), ...(hurt.length === 2 ? [aid('both', true)] : [])]
 }
 
