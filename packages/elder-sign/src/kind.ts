@@ -29,7 +29,6 @@ export type Prompt =
   | { readonly is: 'lock'; readonly source: string }
   | { readonly is: 'choose'; readonly source: string; readonly options: readonly (readonly object[])[] }
   | { readonly is: 'pay'; readonly source: string; readonly cost: readonly object[] }
-  | { readonly is: 'helperLoss' }
   | { readonly is: 'target'; readonly source: string }
   | { readonly is: 'slay'; readonly source: string }
   | { readonly is: 'breakLock'; readonly source: string }

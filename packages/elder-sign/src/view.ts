@@ -70,7 +70,12 @@ export interface View {
   readonly cards: readonly CardView[]
   readonly people: readonly (PersonView | { readonly seat: Seat; readonly out: boolean })[]
   readonly dice: readonly DieView[]
-  readonly locks: readonly { readonly colour: Colour; readonly source: string; readonly waits: boolean }[]
+  readonly locks: readonly {
+    readonly id: number
+    readonly colour: Colour
+    readonly source: string
+    readonly waits: boolean
+  }[]
   readonly decks: { readonly [D in DeckName]: number }
   readonly cup: number
   readonly expedition: {
@@ -157,7 +162,7 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     cards: cardsInPlay(s).map((card) => cardView(w, s, card)),
     people: peopleView(w, s),
     dice: s.dice.map(({ at, on, face }, id) => ({ id, colour: colourOf(id), at, on, face })),
-    locks: s.locks.map(({ colour, source, die }) => ({ colour, source, waits: die < 0 })),
+    locks: s.locks.map(({ id, colour, source, die }) => ({ id, colour, source, waits: die < 0 })),
     decks: {
       adventure: size(decks.adventure),
       otherWorld: size(decks.otherWorld),

@@ -107,8 +107,8 @@ export const sampleView: View = {
     die(7, 'supply'),
   ],
   locks: [
-    { colour: 'green', source: 'monster:ghoul#1', waits: false },
-    { colour: 'red', source: 'mythos', waits: true },
+    { id: 1, colour: 'green', source: 'monster:ghoul#1', waits: false },
+    { id: 2, colour: 'red', source: 'mythos', waits: true },
   ],
   decks: { adventure: 40, otherWorld: 8, common: 10, unique: 9, spell: 11, ally: 7, mythos: 30 },
   cup: 21,

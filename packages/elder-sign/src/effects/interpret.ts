@@ -168,7 +168,7 @@ const meaning: Meaning = {
   defeat: ({ s, emit }) => endGame(s, { won: false, how: 'awakened' }, emit),
   rollForCards({ w, s, who }, { decks, loseOn }) {
     const cards = personAt(s, who)?.items.filter((item) => decks.includes(w.items.get(item)?.deck ?? 'common')) ?? []
-    push(s, [{ at: 'rollForCards', seat: who, cards, loseOn }])
+    if (cards.length) push(s, [{ at: 'rollForCards', seat: who, cards, loseOn }])
   },
   shed: ({ s }, { which }) => push(s, [{ at: 'expedition.shed', which }]),
   fail({ s }) {

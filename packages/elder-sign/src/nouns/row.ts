@@ -80,9 +80,9 @@ const joined = (r: Reading, task: Task, key: string, covers: readonly number[], 
   const [main, ...rest] = ofMonster(r, monster)
   if (!main) return rest
   const own = r.w.requirement(printed.needs)
-  // ES-RULING-52: a task done before the marker came stays done; only the marker's half is then asked for.
+  // ES-RULING-91: a task done before the marker came stays done and paid; only the marker's half is then asked for.
   const both = r.done.includes(key) ? own : together(uncovered, own)
-  const costs = task.costs ?? NONE
+  const costs = r.done.includes(key) ? NONE : (task.costs ?? NONE)
   return [
     {
       ...main,

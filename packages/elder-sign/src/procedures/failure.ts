@@ -169,7 +169,6 @@ export const failureSteps: StepsOf<FailureAt> = {
       const e = expeditionOf(s)
       if (e.spoils.length === 0 && countMonsters(s) === 0) return
       const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...flippedBy(s, s.active)])
-      e.spoils = []
       push(
         s,
         [...markers].map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),

@@ -57,6 +57,8 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
   'monster.collect': {
     run(w, s, { marker, seat }, emit) {
       liftMarker(s, marker)
+      // Those still waiting belong to the attempt, should it be broken off (ES-RULING-24).
+      if (s.expedition) s.expedition.spoils = s.expedition.spoils.filter((other) => other !== marker)
       removeLocks(s, `monster:${marker}`, emit) // ES-MONSTER-16
       const person = personAt(s, seat)
       if (!person) return void s.cup.push(marker) // ES-RULING-24

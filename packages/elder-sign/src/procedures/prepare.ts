@@ -103,8 +103,10 @@ export const prepareBarred = (w: World, s: Readonly<State>): Barred<ES>[] => {
 
 const payTrustFund = (w: World, s: State, pay: string, emit: Emit): void => {
   const person = someone(s, s.active)
-  if (pay === 'clue') person.clues--
-  else discardItem(w, s, s.active, pay, emit)
+  if (pay === 'clue') {
+    person.clues--
+    emit?.({ is: 'lost', seat: s.active, what: 'clue', n: 1, source: person.id })
+  } else discardItem(w, s, s.active, pay, emit)
   for (const { source, value } of traits(w, s, s.active, 'trustFund')) {
     for (const colour of value.dice) {
       if (colour === 'green' || dieAt(s, dieOf(colour)).at !== 'supply') continue

@@ -50,7 +50,7 @@ export const clueRefused = (s: Readonly<State>): Refusal | undefined => {
   if (!s.expedition?.rolled) return refusal('clue.noRoll', 'ES-CLUE-01')
   if (s.expedition.completed) return refusal('clue.late', 'ES-CLUE-01')
   if (s.expedition.freeReroll) return refusal('clue.freeFirst', 'ES-ABILITY-08')
-  return someone(s, s.active).clues > 0 ? undefined : refusal('clue.none', 'ES-CLUE-02')
+  return personAt(s, s.active)?.clues ? undefined : refusal('clue.none', 'ES-CLUE-02')
 }
 
 /** ES-FOCUS-01, -03, -05, ES-BATTLE-05 */
@@ -95,7 +95,7 @@ export const researchRefused = (w: World, s: Readonly<State>, seat: Seat): Refus
   const trait = traits(w, s, seat, 'research')[0]
   if (!trait) return refusal('research.nobody', 'ES-ABILITY-01', { seat })
   if (!s.expedition?.rolled || s.expedition.completed) return refusal('research.noRoll', 'ES-ABILITY-06')
-  if (someone(s, seat).spent.includes(trait.source)) return refusal('ability.daily', 'ES-ABILITY-03', { seat })
+  if (personAt(s, seat)?.spent.includes(trait.source)) return refusal('ability.daily', 'ES-ABILITY-03', { seat })
   if (s.expedition.declined.includes(seat)) return refusal('research.declined', 'ES-ABILITY-06', { seat })
   return undefined
 }

@@ -25,7 +25,7 @@ const gala = sampleView({
       6: { at: 'lock', on: '2' },
     },
   ),
-  locks: [{ colour: 'yellow', source: 'card:gala-in-the-great-hall', waits: false }],
+  locks: [{ id: 2, colour: 'yellow', source: 'card:gala-in-the-great-hall', waits: false }],
   expedition: { card: 'gala-in-the-great-hall', rows, rolled: true, maySecure: true, ignoreOrder: false },
 })
 

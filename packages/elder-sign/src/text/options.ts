@@ -93,18 +93,8 @@ const place = ({ v }: Setting, { card, box }: OptionOf<'place'>): string => {
   return v.say('option.place.box', { card: nameOf(v, card), kind, n: box + 1 })
 }
 
-/** The view lists locks by age and gives no numbers; the dice on them do. A lent die leaves its lock unnamed. */
-const lockNumbered = (view: View, lock: number): View['locks'][number] | undefined => {
-  const holding = view.dice.filter(({ at }) => at === 'lock').map(({ on }) => Number(on))
-  const numbers = [...new Set(holding)].sort((a, b) => a - b)
-  const held = view.locks.filter(({ waits }) => !waits)
-  const waiting = view.locks.filter(({ waits }) => waits)
-  if (numbers.length !== held.length) return undefined
-  return numbers.includes(lock) ? held[numbers.indexOf(lock)] : waiting.length === 1 ? waiting[0] : undefined
-}
-
 const breakLock = ({ v, view }: Setting, lock: number): string => {
-  const found = lockNumbered(view, lock)
+  const found = view.locks.find(({ id }) => id === lock)
   return found
     ? v.say('option.breakLock', {
         source: nameOf(v, found.source),

@@ -34,7 +34,6 @@ const PROMPTS: { readonly [I in Prompt['is']]: readonly (readonly [Extract<Promp
   lock: [[{ is: 'lock', source: 'monster:star-spawn' }, 'Which die goes on the lock of Star-Spawn?']],
   choose: [[{ is: 'choose', source: 'assist', options: [] }, 'Failed assistance: which do you choose?']],
   pay: [[{ is: 'pay', source: 'yig', cost: [{ do: 'loseCard', deck: 'spell', n: 1 }] }, 'Yig: do you lose 1 Spell?']],
-  helperLoss: [[{ is: 'helperLoss' }, 'The adventure you helped with has failed. What do you lose?']],
   target: [[{ is: 'target', source: 'breath-of-ulthar' }, 'Breath of Ulthar: for whom?']],
   slay: [[{ is: 'slay', source: 'shotgun' }, 'Shotgun: which monster is defeated?']],
   breakLock: [[{ is: 'breakLock', source: 'undo-the-clasp' }, 'Undo the Clasp: which lock breaks?']],

@@ -34,7 +34,6 @@ const PROMPTS: Prompts = {
   lock: (v, { source }) => v.say('prompt.lock', { source: nameOf(v, source) }),
   choose: (v, { source }) => v.say('prompt.choose', { source: nameOf(v, source) }),
   pay: (v, { source, cost }) => v.say('prompt.pay', { source: nameOf(v, source), cost: clauseOf(v, asEffects(cost)) }),
-  helperLoss: (v) => v.say('prompt.helperLoss'),
   target: (v, { source }) => v.say('prompt.target', { source: nameOf(v, source) }),
   slay: (v, { source }) => v.say('prompt.slay', { source: nameOf(v, source) }),
   breakLock: (v, { source }) => v.say('prompt.breakLock', { source: nameOf(v, source) }),

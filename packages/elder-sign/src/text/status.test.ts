@@ -23,7 +23,7 @@ describe('the table, line by line', () => {
         },
         sampleCard('the-dreamlands', -2, [sampleRow('t0', ['L', 'P', 'I3'])]),
       ],
-      locks: [{ colour: 'green', source: 'card:did-you-hear-that', waits: false }],
+      locks: [{ id: 1, colour: 'green', source: 'card:did-you-hear-that', waits: false }],
       people: [
         samplePerson(0, 'kate-winthrop', {
           at: 'did-you-hear-that',

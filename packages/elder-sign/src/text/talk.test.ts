@@ -8,7 +8,6 @@ import { RULE_SETS } from '../rulesets/index.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { words } from './index.ts'
-import { personIn } from './names.ts'
 
 const game = elderSign(core)
 const say = words(core)
@@ -80,8 +79,7 @@ const play = (n: number, met: Set<string>): void => {
     if (node.kind === 'decision') {
       hear(node, state, view)
       seen.push(...node.options)
-      // Between an investigator's death and the next, most reasons have nobody to be about.
-      if (personIn(view, view.active)) hearRefusals(seen, node, state, view, int)
+      hearRefusals(seen, node, state, view, int)
     }
     if (node.kind === 'chance') expectSound(say.chanceText(node.about), node.about)
     const input = node.kind === 'decision' ? brave(node, int) : game.sample(state, int)

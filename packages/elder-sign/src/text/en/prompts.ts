@@ -15,7 +15,6 @@ export const prompts = {
   'prompt.lock': 'Which die goes on the lock of {source}?',
   'prompt.choose': '{source}: which do you choose?',
   'prompt.pay': '{source}: do you {cost}?',
-  'prompt.helperLoss': 'The adventure you helped with has failed. What do you lose?',
   'prompt.target': '{source}: for whom?',
   'prompt.slay': '{source}: which monster is defeated?',
   'prompt.breakLock': '{source}: which lock breaks?',
