@@ -249,11 +249,31 @@ scenario('[ES-RULING-83] [EC-ES-117] an effect whose card has left play is skipp
   const setup = {
     begin: 'clock' as const,
     clock: 9,
-    ancientOne: { doomTrack: 12 },
-    seats: [{ allies: ['ruth-calloway'], sanity: 3, stamina: 3 }],
+    seats: [{ at: 'abyss' }],
+    cards: [{ tasks: ['L'], midnight: 'banishWorld' }],
+    worlds: [{ id: 'abyss', tasks: ['L'], midnight: 'doom' }],
+  }
+  const first = table(setup)
+  first.effectFirst('x')
+  first.happened({ is: 'banished', card: 'abyss' })
+  first.notHappened({ is: 'midnightEffect', source: 'abyss' })
+  first.expect({ doom: 0, worlds: [], seats: [{ at: 'entrance' }] })
+  first.waitsFor('move')
+
+  const last = table(setup)
+  last.effectFirst('abyss')
+  last.happened({ is: 'doom', total: 1 }, { is: 'banished', card: 'abyss' })
+  last.expect({ doom: 1, worlds: [] })
+  last.waitsFor('move')
+})
+
+scenario('[ES-RULING-83] so is the effect of an ally whose owner was devoured meanwhile', ({ table }) => {
+  const setup = {
+    begin: 'clock' as const,
+    clock: 9,
+    seats: [{ allies: ['ruth-calloway'], sanity: 3 }],
     cards: [{ tasks: ['L'], midnight: 'devour' }],
   }
-  // Here the dead owner's ally leaves play, as a card would.
   const first = table(setup)
   first.effectFirst('x')
   first.becomes('ashcan-pete')
