@@ -80,8 +80,11 @@ scenario('[ES-DICE-02] [ES-DICE-06] six green dice fall in 46656 ways', ({ table
   t.waitsFor('judge', { dice: 6 })
 })
 
-const withRed = (task: string, pool: readonly ('red' | 'green')[] = ['red']) =>
-  ({ seats: [{ at: 'x' }], cards: [{ tasks: [task, 'T T T'] }], attempt: { pool: [...pool] } }) as const
+const withRed = (task: string, pool: readonly ('red' | 'green')[] = ['red']): Setup => ({
+  seats: [{ at: 'x' }],
+  cards: [{ tasks: [task, 'T T T'] }],
+  attempt: { pool: [...pool] },
+})
 
 scenario('[EC-ES-12] [ES-DICE-05] a wildcard is worth investigation 4', ({ table }) => {
   const t = table(withRed('I4'))
