@@ -1,0 +1,172 @@
+/** The Adventures from A to M. */
+import { core } from '@vigil/elder-sign/content'
+import { test } from 'vitest'
+import { exercise, type Place } from './adventure.ts'
+import { complete } from './change.ts'
+
+const CARDS: Readonly<Record<string, Place>> = {
+  'a-peculiar-specimen': {
+    rows: 'I3 / I6 / P',
+    ordered: true,
+    dice: ['I3', 'I3 I3', 'P'],
+    draws: 'gug',
+    resolved: '+1 sign, +1 monster, +2 trophies',
+    failed: '-1 stamina',
+  },
+  'a-secret-gathering': {
+    rows: 'I6 / L L',
+    dice: ['I3 I3', 'L L'],
+    draws: 'gug the-dreamlands',
+    resolved: '+1 monster, +1 clue, +1 gate, +1 sign, +1 trophy',
+    failed: '-2 stamina',
+    terror: { change: '-1 sanity' },
+  },
+  'a-terrible-discovery': {
+    rows: 'I3 T -1san / L L -1san',
+    dice: ['I3 T', 'L L'],
+    resolved: '-2 sanity, +2 clues, +1 sign, +2 trophies',
+    failed: '-2 sanity',
+  },
+  'administration-office': {
+    rows: 'L / I9',
+    dice: ['L', 'I3 I3 I3'],
+    resolved: '+2 clues, +1 trophy',
+    failed: '-1 sanity, -1 clue',
+  },
+  'ancient-relics': {
+    rows: '[L I3] / L I3',
+    dice: ['L I3', 'L I2 I1'],
+    draws: 'undo-the-clasp',
+    resolved: '+1 clue, +1 spell, +1 trophy',
+    failed: '-1 sanity',
+    terror: { change: '-1 sanity' },
+    boxed: 'I4 / L I3',
+  },
+  'blood-on-the-floor': {
+    rows: 'I2 / I3 / T P',
+    ordered: true,
+    dice: ['I2', 'I3', 'T P'],
+    draws: 'food',
+    resolved: '+1 clue, +1 common, +1 sign, +2 trophies',
+    failed: '-1 sanity, -1 stamina',
+  },
+  'did-you-hear-that': {
+    rows: '[P] / P P',
+    lock: 'green',
+    dice: ['P', 'P P'],
+    draws: 'undo-the-clasp necronomicon gug',
+    resolved: '+1 spell, +1 unique, +1 monster, +2 trophies',
+    failed: '-1 stamina',
+    boxed: 'I4 / P P',
+  },
+  'don-t-fall-asleep': {
+    rows: 'T / T T',
+    dice: ['T', 'T T'],
+    draws: 'undo-the-clasp',
+    resolved: '+1 clue, +1 spell, +1 sign, +2 trophies',
+    failed: '-1 sanity',
+    midnight: [{ change: '-1 sanity, b: -1 sanity' }],
+  },
+  'forgotten-knowledge': {
+    rows: 'L / T I8',
+    dice: ['L', 'T I3 I3 I2'],
+    draws: 'undo-the-clasp circle-of-chalk food',
+    resolved: '+2 spells, +1 common, +1 trophy',
+    failed: '-1 sanity',
+  },
+  'gala-in-the-great-hall': {
+    rows: 'I2 L P / I3 -1san',
+    lock: 'yellow',
+    dice: ['I2 L P', 'I3'],
+    draws: 'undo-the-clasp',
+    resolved: '-1 sanity, +2 clues, +1 spell, +1 sign, +2 trophies',
+    failed: '+1 doom',
+    terror: { change: '+1 doom' },
+  },
+  'gate-to-elsewhere': {
+    rows: '[L] / L L',
+    dice: ['L', 'L L'],
+    draws: 'the-dreamlands',
+    resolved: '+2 clues, +1 gate, +2 trophies',
+    failed: '+1 doom',
+    boxed: 'I4 / L L',
+  },
+  'hallway-on-fire': {
+    rows: 'P -1sta / P -1sta',
+    ordered: true,
+    dice: ['P', 'P'],
+    draws: 'necronomicon stopped-watch',
+    resolved: '-2 stamina, +2 unique, +2 trophies',
+    failed: '-2 stamina',
+    terror: { change: '-1 stamina' },
+  },
+  'haunted-by-a-shadowy-figure': {
+    rows: '[] / P T',
+    dice: ['P T'],
+    draws: 'gug necronomicon',
+    resolved: '+1 monster, +1 clue, +1 unique, +1 sign, +2 trophies',
+    failed: '-2 sanity',
+    terror: { draws: 'gug', change: '+1 monster' },
+    boxed: 'I4 / P T',
+  },
+  'horrible-visions': {
+    rows: 'P T / L P',
+    dice: ['P T', 'L P'],
+    draws: 'necronomicon',
+    resolved: '+1 unique, +1 sign, +1 trophy',
+    failed: '-2 stamina, -2 sanity',
+    midnight: [{ change: '+2 doom' }],
+  },
+  'koi-pond': {
+    rows: '[T] / T P P',
+    dice: ['T', 'T P P'],
+    draws: 'gug food',
+    resolved: '+1 monster, +1 clue, +1 common, +1 sign, +2 trophies',
+    failed: '-1 sanity, -2 stamina',
+    terror: { fails: true, change: '-1 sanity, -2 stamina' },
+    boxed: 'I4 / T P P',
+  },
+  'late-night-break-in': {
+    rows: '[I3] / I6',
+    dice: ['I3', 'I3 I2 I1'],
+    resolved: '+1 clue, +1 trophy',
+    failed: '-1 stamina',
+    terror: { change: '-1 trophies' },
+    boxed: 'I4 / I6',
+    a: { trophies: ['ghoul#1', 'ghoul#2'] },
+  },
+  'lights-out': {
+    rows: 'I3 / P P / L L',
+    ordered: true,
+    dice: ['I3', 'P P', 'L L'],
+    draws: 'undo-the-clasp',
+    resolved: '+1 sign, +1 spell, +2 trophies',
+    failed: '-2 stamina, +1 doom',
+  },
+  'medusa-exhibit': {
+    rows: 'T -1san / L -1san / I7',
+    ordered: true,
+    dice: ['T', 'L', 'I3 I3 I1'],
+    draws: 'gug undo-the-clasp food',
+    resolved: '-2 sanity, +1 monster, +1 spell, +1 common, +1 clue, +2 trophies',
+    failed: '-2 sanity',
+    terror: { change: '', out: ['I1', 'T', 'T'] },
+  },
+  'mysterious-tome': {
+    rows: 'I3 T / L L',
+    dice: ['I3 T', 'L L'],
+    draws: 'the-dreamlands undo-the-clasp',
+    resolved: '+1 clue, +1 gate, +1 spell, +2 trophies',
+    failed: '+1 doom',
+  },
+}
+
+test(
+  ...complete(
+    'Adventures from A to M',
+    Object.keys(CARDS),
+    core.adventures.filter(({ id }) => id < 'n'),
+  ),
+)
+
+for (const [id, card] of Object.entries(CARDS)) exercise('adventure', id, card)
