@@ -56,12 +56,12 @@ const FACES = {
   red: { W: 1, I2: 1, I3: 1, I4: 1, L: 1, P: 1 },
 } as const
 
-for (const [colour, id] of [
-  ['green', 'ES-DICE-02'],
-  ['yellow', 'ES-DICE-03'],
-  ['red', 'ES-DICE-04'],
+for (const [colour, title] of [
+  ['green', '[ES-DICE-02] the faces of a green die'],
+  ['yellow', '[ES-DICE-03] the faces of the yellow die'],
+  ['red', '[ES-DICE-04] the faces of the red die'],
 ] as const)
-  scenario(`[${id}] the faces of the ${colour} die, each as likely as the other`, ({ table }) => {
+  scenario(`${title}, each as likely as the other`, ({ table }) => {
     const t = table({ seats: [{ at: 'x' }], cards: [{ tasks: ['I5'] }], attempt: { pool: [colour] } })
     t.does({ do: 'roll' })
     expect(t.chances()).toEqual(FACES[colour])
