@@ -6,7 +6,7 @@ import { findCard } from '../nouns/board.ts'
 import { type DieId, dieOf, GREENS } from '../nouns/die.ts'
 import { expeditionOf, openRows, secureOnMarker } from '../nouns/expedition.ts'
 import { someone } from '../nouns/person.ts'
-import { dieAt, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { dieAt, distinct, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
@@ -130,14 +130,10 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
   'expedition.reroll': {
     ask(_w, s, { seat, source, dice }) {
       const rolled = rolledOf(s)
-      const options: Option[] = rolled.map((die) => ({ do: 'die', die }))
-      return decision(
-        seat,
-        { is: 'reroll', source, dice },
-        options,
-        seat === s.active ? 1 : 0,
-        Math.min(dice, rolled.length),
-      )
+      const most = Math.min(dice, rolled.length)
+      // Of equal dice all are offered only where several may be picked.
+      const options: Option[] = (most > 1 ? rolled : distinct(s, rolled)).map((die) => ({ do: 'die', die }))
+      return decision(seat, { is: 'reroll', source, dice }, options, seat === s.active ? 1 : 0, most)
     },
     answer(w, s, { seat, source }, picks, emit) {
       const dice = picks.flatMap((pick) => (pick.do === 'die' ? [pick.die] : [])).sort((a, b) => a - b)
