@@ -1,80 +1,29 @@
 /** What is true of every position of Elder Sign, whatever happened before. */
-import { COLOURS, colourOf, type DeckName, DICE, FACES_OF, markersOf, type Pack, type State } from '@vigil/elder-sign'
+import {
+  COLOURS,
+  colourOf,
+  DICE,
+  ENTRANCE,
+  FACES_OF,
+  LAIR,
+  type Pack,
+  type Standing,
+  type State,
+} from '@vigil/elder-sign'
+import { census } from './census.ts'
 
 type Said = string[]
+type Person = NonNullable<State['seats'][number]['person']>
 
 const cardsInPlay = (s: Readonly<State>) => [...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card ?? [])
 
-const people = (s: Readonly<State>) => s.seats.flatMap(({ person }) => person ?? [])
+const people = (s: Readonly<State>): Person[] => s.seats.flatMap(({ person }) => person ?? [])
 
-/** Where each named thing lies, for things that must lie in exactly one place. */
-const misplaced = (
-  what: string,
-  all: readonly string[],
-  places: readonly (readonly [string, readonly string[]])[],
-): Said => {
-  const found = new Map<string, string[]>(all.map((id) => [id, []]))
-  for (const [place, ids] of places) for (const id of ids) found.get(id)?.push(place)
-  return [...found].flatMap(([id, where]) =>
-    where.length === 1 ? [] : [`${what} ${id} lies ${where.length ? `in ${where.join(' and ')}` : 'nowhere'}`],
-  )
-}
+const pending = (s: Readonly<State>, beginning: string): boolean => s.stack.some(({ at }) => at.startsWith(beginning))
 
-const pile = (s: Readonly<State>, deck: DeckName): readonly [string, readonly string[]] => {
-  const { top, bag, bottom } = s.decks[deck]
-  return [`the ${deck} deck`, [...top, ...bag, ...bottom]]
-}
-
-const cards = (s: Readonly<State>, pack: Pack): Said => {
-  const out = ['out of the game', s.banished] as const
-  const trophies = ['trophies', people(s).flatMap((person) => person.trophies)] as const
-  const table = ['the table', cardsInPlay(s).map(({ card }) => card)] as const
-  const hands = ['hands', people(s).flatMap((person) => person.items)] as const
-  const cast = ['cast spells', people(s).flatMap((person) => person.cast)] as const
-  const allies = ['allies', people(s).flatMap((person) => person.allies)] as const
-  const force = ['force', s.mythos === null ? [] : [s.mythos]] as const
-  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
-  const items = (deck: DeckName) => ids(pack.items.filter((item) => item.deck === deck))
-  return [
-    ...misplaced('Adventure', ids(pack.adventures), [pile(s, 'adventure'), table, trophies, out]),
-    ...misplaced('Other World', ids(pack.otherWorlds), [pile(s, 'otherWorld'), table, trophies, out]),
-    ...misplaced('common item', items('common'), [pile(s, 'common'), hands, out]),
-    ...misplaced('unique item', items('unique'), [pile(s, 'unique'), hands, out]),
-    ...misplaced('spell', items('spell'), [pile(s, 'spell'), hands, cast, out]),
-    ...misplaced('ally', ids(pack.allies), [pile(s, 'ally'), allies, out]),
-    ...misplaced('Mythos card', ids(pack.mythos), [pile(s, 'mythos'), force, out]),
-  ]
-}
-
-/** Markers on their way are named by the frame that moves them. */
-const markers = (s: Readonly<State>, pack: Pack): Said => {
-  const wanted = pack.monsters.filter(({ mask }) => !mask).flatMap(markersOf)
-  const table = cardsInPlay(s).flatMap(({ monsters }) => monsters.map(({ marker }) => marker))
-  const drawn = s.stack.flatMap((frame) => (frame.at === 'monster.place' ? [frame.marker] : []))
-  const lifted = s.stack.flatMap((frame) =>
-    frame.at === 'monster.collect' && !table.includes(frame.marker) ? [frame.marker] : [],
-  )
-  if (s.stack.some((frame) => frame.at === 'setup.cup')) return []
-  return misplaced(
-    'marker',
-    [...wanted, ...masksOf(s, pack)],
-    [
-      ['the cup', s.cup],
-      ['the table', table],
-      ['trophies', people(s).flatMap((person) => person.trophies)],
-      ['spoils', s.expedition?.spoils ?? []],
-      ['the hand', [...drawn, ...lifted]],
-      ['out of the game', s.banished],
-    ],
-  )
-}
-
-const masksOf = (s: Readonly<State>, pack: Pack): string[] => {
-  const worn = pack.ancientOnes
-    .find(({ id }) => id === s.ancientOne)
-    ?.ability.standing.traits?.some((trait) => trait.has === 'masks')
-  return worn ? pack.monsters.filter(({ mask }) => mask).flatMap(markersOf) : []
-}
+/** Between a death or a failure and the return of the dice (ES-RULING-22). */
+const leaving = (s: Readonly<State>): boolean =>
+  pending(s, 'devour') || pending(s, 'set.end') || pending(s, 'expedition.end')
 
 const dice = (s: Readonly<State>): Said => {
   const said: Said = s.dice.length === DICE.length ? [] : [`${s.dice.length} dice`]
@@ -85,6 +34,8 @@ const dice = (s: Readonly<State>): Said => {
     if (held.length > 1) said.push(`${name} is held by ${held.length} locks`)
     if (at === 'lock' && String(held[0]?.id) !== on) said.push(`${name} lies on lock ${on}, which does not hold it`)
     if (at === 'spell' && !people(s).some(({ cast }) => cast.includes(on))) said.push(`${name} lies on ${on}, not cast`)
+    const stranger = at === 'marker' && s.seats[Number(on)]?.person?.at !== s.expedition?.card
+    if (stranger && !leaving(s)) said.push(`${name} lies on the marker of seat ${on}, which is elsewhere`)
     if (!s.expedition && ['pool', 'discarded', 'task', 'marker'].includes(at)) said.push(`${name} lies in ${at}`)
     if ((at === 'supply' || at === 'lock') && face !== '') said.push(`${name} shows ${face} in ${at}`)
   })
@@ -100,13 +51,25 @@ const locks = (s: Readonly<State>): Said => {
     // Only Sister Mary borrows, and only for an attempt.
     if (at !== 'lock' && !s.expedition) said.push(`die ${die} of ${source} lies in ${at ?? 'nothing'}`)
   }
+  if (!s.locks.some((lock) => lock.die < 0)) return said
   for (const colour of COLOURS) {
     const waiting = s.locks.some((lock) => lock.colour === colour && lock.die < 0)
     const free = DICE.some((id) => colourOf(id) === colour && s.dice[id]?.at === 'supply')
-    if (waiting && free && !s.stack.some(({ at }) => at.startsWith('lock.')))
-      said.push(`a ${colour} lock waits in vain`)
+    if (waiting && free && !pending(s, 'lock.')) said.push(`a ${colour} lock waits in vain`)
   }
   return said
+}
+
+/** Icons and locks belong together: one lock for each icon on the table, none for what is gone. */
+const icons = (s: Readonly<State>): Said => {
+  const sources = new Set(['mythos'])
+  for (const { card, monsters } of cardsInPlay(s)) {
+    sources.add(`card:${card}`)
+    for (const { marker } of monsters) sources.add(`monster:${marker}`)
+  }
+  for (const marker of s.expedition?.spoils ?? []) sources.add(`monster:${marker}`)
+  for (const frame of s.stack) if (frame.at === 'monster.collect') sources.add(`monster:${frame.marker}`)
+  return s.locks.filter(({ source }) => !sources.has(source)).map(({ source }) => `a lock of ${source}, which is gone`)
 }
 
 const spells = (s: Readonly<State>): Said =>
@@ -116,15 +79,32 @@ const spells = (s: Readonly<State>): Said =>
       .map((spell) => `${spell} is empty`),
   )
 
-/** Between effects everybody who lives has something left; above a maximum nobody is, unless it has just sunk. */
+/** Printed, changed for good, and changed while somebody or something is there. */
+const maximumOf = (s: Readonly<State>, pack: Pack, person: Person, what: 'sanity' | 'stamina'): number => {
+  const known = pack.investigators.find(({ id }) => id === person.id)
+  const mythos = pack.mythos.find(({ id }) => id === s.mythos)
+  const standings: (Standing | undefined)[] = [
+    known?.ability.standing,
+    ...person.allies.map((ally) => pack.allies.find(({ id }) => id === ally)?.standing),
+    mythos?.lingering,
+    pack.ancientOnes.find(({ id }) => id === s.ancientOne)?.ability.standing,
+  ]
+  const changes = standings.flatMap((standing) => standing?.modifiers ?? []).filter(({ of }) => of === `max.${what}`)
+  const shift = what === 'sanity' ? person.sanityShift : person.staminaShift
+  return changes.reduce((n, { add }) => n + add, (known?.[what] ?? 0) + shift)
+}
+
+/** Between effects everybody who lives has something left, and nobody more than the maximum. */
 const tracks = (s: Readonly<State>, pack: Pack): Said => {
   const said: Said = []
+  const dying = pending(s, 'devour')
   for (const person of people(s)) {
     for (const what of ['sanity', 'stamina'] as const) {
-      const dying = s.stack.some((frame) => frame.at === 'devour')
-      if (person[what] <= 0 && !dying) said.push(`${person.id} lives with ${what} ${person[what]}`)
+      if (person[what] <= 0 && !dying && !s.ending) said.push(`${person.id} lives with ${what} ${person[what]}`)
+      if (person[what] > maximumOf(s, pack, person, what)) said.push(`${person.id} has too much ${what}`)
     }
     if (person.clues < 0) said.push(`${person.id} has ${person.clues} clues`)
+    if (new Set(person.spent).size < person.spent.length) said.push(`${person.id} used an ability twice today`)
     if (!pack.investigators.some(({ id }) => id === person.id)) said.push(`nobody knows ${person.id}`)
   }
   return said
@@ -132,9 +112,13 @@ const tracks = (s: Readonly<State>, pack: Pack): Said => {
 
 const clock = (s: Readonly<State>, pack: Pack): Said => {
   const said: Said = []
-  const track = pack.ancientOnes.find(({ id }) => id === s.ancientOne)?.doomTrack.length ?? 0
+  const one = pack.ancientOnes.find(({ id }) => id === s.ancientOne)
+  const track = one?.doomTrack.length ?? 0
   if (s.doom < 0 || s.doom > track) said.push(`${s.doom} doom tokens on a track of ${track}`)
+  const stirring = pending(s, 'awaken.') || pending(s, 'set.end')
+  if (one && !s.awake && s.doom === track && !stirring && !s.ending) said.push('the track is full, and nobody awakens')
   if (s.signs < 0) said.push(`${s.signs} signs`)
+  if (one && s.signs >= one.signs && !s.ending?.won) said.push(`${s.signs} signs, and the game goes on`)
   if (![0, 3, 6, 9].includes(s.clock)) said.push(`the clock shows ${s.clock}`)
   return said
 }
@@ -143,23 +127,45 @@ const seated = (s: Readonly<State>): Said => {
   const ids = people(s).map(({ id }) => id)
   const said: Said = ids.filter((id) => s.roster.includes(id)).map((id) => `${id} plays and waits`)
   if (new Set(ids).size < ids.length) said.push('an investigator sits at the table twice')
-  if (s.slots.length !== 6) said.push(`${s.slots.length} places`)
-  const places = new Set(['entrance', 'ancientOne', ...cardsInPlay(s).map(({ card }) => card)])
+  s.seats.forEach(({ person, owed, out }, seat) => {
+    if (person && (owed || out)) said.push(`${person.id} sits where nobody should, seat ${seat}`)
+    if (!person && !owed && !out) said.push(`nobody sits at seat ${seat}, and nobody is to come`)
+  })
+  if (!s.seats[s.active]) said.push(`it is the turn of seat ${s.active}`)
+  if (s.expedition && !s.seats[s.active]?.person && !s.ending && !pending(s, 'devour') && !pending(s, 'set.end'))
+    said.push('nobody is in the middle of a card')
+  return said
+}
+
+/** Where markers stand and what lies on the table, asleep and awake (ES-AWAKEN-02..05). */
+const table = (s: Readonly<State>): Said => {
+  const said: Said = s.slots.length === 6 ? [] : [`${s.slots.length} places`]
+  const cards = cardsInPlay(s)
+  if (s.awake && (cards.length || s.locks.length || s.mythos !== null))
+    said.push('awake, and the museum is still there')
+  const places = new Set([s.awake ? LAIR : ENTRANCE, ...cards.map(({ card }) => card)])
   for (const { id, at } of people(s)) {
     const leaving = s.expedition?.card === at || s.ending
     if (!places.has(at) && !leaving) said.push(`${id} stands on ${at}, which is not in play`)
   }
+  for (const { card, monsters } of cards) {
+    const boxes = monsters.map(({ box }) => box).filter((box) => box >= 0)
+    if (new Set(boxes).size < boxes.length) said.push(`two markers in one box of ${card}`)
+  }
+  if (s.expedition && s.phase !== 'turn') said.push(`an attempt in the phase ${s.phase}`)
+  if (!s.ending && s.stack.length === 0) said.push('nothing is to be done, and the game is not over')
   return said
 }
 
 /** Everything wrong with a position; nothing, if the rules are right. */
 export const invariants = (s: Readonly<State>, pack: Pack): string[] => [
-  ...cards(s, pack),
-  ...markers(s, pack),
+  ...census(s, pack),
   ...dice(s),
   ...locks(s),
+  ...icons(s),
   ...spells(s),
   ...tracks(s, pack),
   ...clock(s, pack),
   ...seated(s),
+  ...table(s),
 ]

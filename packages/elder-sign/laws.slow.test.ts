@@ -1,0 +1,38 @@
+/**
+ * More than two thousand random games on every `npm test`, twenty times as many with VIGIL_SOAK=1. Every position of
+ * every game is looked at; one game in twenty is held against all laws of the kernel as well. fast-check shrinks a game
+ * that fails to the choices that matter.
+ */
+import { elderSign } from '@vigil/elder-sign'
+import { core } from '@vigil/elder-sign/content'
+import { randomSetup, staysSound } from '@vigil/scenario-kit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const game = elderSign(core)
+const soak = process.env.VIGIL_SOAK === '1'
+const SEATS = 8
+const GAMES_EACH = soak ? 640 : 32
+const ONE_IN = 20
+const LAWS = { laws: { every: 25 } }
+
+const choices = fc.array(fc.nat({ max: 9_999 }), { maxLength: 40 })
+let played = 0
+
+describe('random games', () => {
+  it.each(core.ancientOnes.map(({ id }, i) => [id, i] as const))('against %s keep the laws and end', (_id, i) => {
+    for (let n = SEATS * i; n < SEATS * (i + 1); n++) {
+      const setup = randomSetup(core, n)
+      const property = fc.property(choices, fc.nat(), fc.nat({ max: ONE_IN - 1 }), (list, seed, which) => {
+        played++
+        staysSound(game, core, setup, list, seed, which === 0 ? LAWS : {})
+      })
+      // The same games every time, so that a change that breaks one can be told from bad luck; a soak plays new ones.
+      fc.assert(property, { numRuns: GAMES_EACH, noBias: true, ...(soak ? {} : { seed: 1_000 + n }) })
+    }
+  })
+
+  it('are more than two thousand', () => {
+    expect(played).toBeGreaterThanOrEqual(2_000)
+  })
+})

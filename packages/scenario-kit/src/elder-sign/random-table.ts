@@ -1,0 +1,89 @@
+/** Random games, by number: every seat count and every Ancient One comes round. */
+import type { ES, Pack, Setup } from '@vigil/elder-sign'
+import { MOST_SEATS, RULE_SETS } from '@vigil/elder-sign'
+import {
+  checkLaws,
+  choiceInts,
+  type Game,
+  type LawOptions,
+  lawReport,
+  randomInput,
+  type Violation,
+} from '@vigil/kernel'
+import { invariants } from './invariants.ts'
+import { signatures } from './signatures.ts'
+
+/** Eight seats and eight Ancient Ones: the number's last digits choose the seats, the rest the Ancient One. */
+export const randomSetup = (pack: Pack, n: number): Setup => {
+  const seats = 1 + (n % MOST_SEATS)
+  const one = pack.ancientOnes[Math.floor(n / MOST_SEATS) % pack.ancientOnes.length]
+  const rules = RULE_SETS[Math.floor(n / (MOST_SEATS * pack.ancientOnes.length)) % RULE_SETS.length]
+  return {
+    rules: rules?.id ?? '',
+    investigators: Array.from({ length: seats }, () => 'random'),
+    ancientOne: one?.id ?? 'random',
+    first: 'random',
+  }
+}
+
+/** No game comes near it; one that does will not end. */
+export const MOST_INPUTS = 10_000
+
+export interface Soundness {
+  /** Hold the kernel's laws too, the dear ones against every so-manieth position. */
+  readonly laws?: { readonly every: number }
+  readonly maxInputs?: number
+  /** Takes down the numbers the game was played with. */
+  readonly heard?: number[]
+}
+
+const overheard =
+  (int: IntSource, heard: number[]): IntSource =>
+  (n) => {
+    const got = int(n)
+    if (n > 1) heard.push(got)
+    return got
+  }
+
+export const lawOptions = (game: Game<ES>, pack: Pack, every: number): LawOptions<ES> => ({
+  ...signatures(game),
+  invariant: (state) => invariants(state, pack),
+  maxInputs: MOST_INPUTS,
+  every,
+})
+
+/** Plays one game and looks at every position: the breach, if there is one, with the inputs that led there. */
+export const unsound = (
+  game: Game<ES>,
+  pack: Pack,
+  setup: Setup,
+  choices: readonly number[],
+  seed: number | string,
+  { laws, maxInputs = MOST_INPUTS, heard }: Soundness = {},
+): Violation<ES>[] => {
+  const given = choiceInts(choices, seed)
+  const int = heard ? overheard(given, heard) : given
+  if (laws) return checkLaws(game, setup, int, lawOptions(game, pack, laws.every))
+  const inputs: Violation<ES>['inputs'][number][] = []
+  const breach = (law: Violation<ES>['law'], detail: string) => ({ law, detail, step: inputs.length, inputs })
+  try {
+    const state = game.start(setup)
+    for (;;) {
+      const said = invariants(state, pack)
+      if (said.length) return said.map((detail) => breach('invariant', detail))
+      const input = randomInput(game, state, int)
+      if (!input) return []
+      if (inputs.length >= maxInputs) return [breach('ends', `not over after ${maxInputs} inputs`)]
+      inputs.push(input)
+      game.applyInPlace(state, input)
+    }
+  } catch (error) {
+    return [breach('runs', String(error))]
+  }
+}
+
+/** The same as a property: throws a report. */
+export const staysSound = (...args: Parameters<typeof unsound>): void => {
+  const violations = unsound(...args)
+  if (violations.length) throw new Error(lawReport(violations))
+}
