@@ -37,8 +37,9 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
     run(w, s, _f, emit) {
       s.awake = true
       emit?.({ is: 'awoke', id: s.ancientOne })
-      dropExpedition(w, s, emit)
+      // In this order: a marker beaten in the attempt still holds its die (ES-RULING-55).
       clearMuseum(w, s, emit)
+      dropExpedition(w, s, emit)
       for (const { person } of s.seats) if (person) person.at = LAIR
       for (const id of DICE) if (!['spell', 'gone', 'supply'].includes(dieAt(s, id).at)) setDie(s, id, 'supply')
       const frames: Frame[] = []
