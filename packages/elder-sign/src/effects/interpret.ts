@@ -145,6 +145,7 @@ const meaning: Meaning = {
     const lifted = Math.min(n, s.doom)
     s.doom -= lifted
     if (lifted) emit?.({ is: 'doom', n: -lifted, total: s.doom })
+    if (s.awake && s.doom === 0) endGame(s, { won: true, how: 'defeated' }, emit) // ES-BATTLE-08
   },
   monster: ({ s }, { n }) => push(s, [{ at: 'monster.appear', n }]),
   gate: ({ s }, { n }) =>
