@@ -54,6 +54,7 @@ const poor = (w: World, s: Readonly<State>, aid: FirstAid): Refusal | undefined 
 }
 
 export const entranceRefused = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined => {
+  if (s.awake) return refusal('entrance.battle', 'ES-BATTLE-09')
   if (f.at !== 'entrance') return refusal('entrance.done', 'ES-ENTRANCE-01')
   if (option.do === 'firstAid') return poor(w, s, option) ?? refusal('firstAid.whole', 'ES-ENTRANCE-06')
   if (option.do !== 'souvenir') return undefined
