@@ -158,7 +158,7 @@ scenario(
 )
 
 scenario('[ES-ENTRANCE-05] [ES-ENTRANCE-07] every souvenir at its price', ({ table }) => {
-  const shop = (what: string, price: number, bought: object) => {
+  const shop = (what: string, price: number, bought: Readonly<Record<string, unknown>>) => {
     const poor = table({ seats: [{ trophies: [price - 1] }] })
     poor.stays()
     poor.refused({ do: 'souvenir', what }, 'ES-ENTRANCE-05')
