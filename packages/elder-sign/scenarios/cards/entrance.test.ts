@@ -102,6 +102,6 @@ for (const [what, all, price, change] of FIRST_AID) {
 scenario('[ES-ENTRANCE-02] the free option never gives both', ({ table }) => {
   const t = table({ seats: [{ sanity: 1, stamina: 1, trophies: ones(9) }, {}] })
   t.stays()
-  t.refused({ do: 'firstAid', what: 'both', all: false }, 'ES-ENTRANCE-06')
+  t.refused({ do: 'firstAid', what: 'both', all: false }, 'ES-ENTRANCE-02')
   t.waitsFor('entrance')
 })

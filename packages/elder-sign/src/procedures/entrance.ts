@@ -53,10 +53,15 @@ const poor = (w: World, s: Readonly<State>, aid: FirstAid): Refusal | undefined 
   return wealth < price ? refusal('firstAid.poor', 'ES-ENTRANCE-03', { price, wealth }) : undefined
 }
 
+const idleAid = (w: World, { what, all }: FirstAid): Refusal =>
+  what === 'both' && !all && w.rules.freeFirstAid === 'either'
+    ? refusal('firstAid.either', 'ES-ENTRANCE-02')
+    : refusal('firstAid.whole', 'ES-ENTRANCE-06')
+
 export const entranceRefused = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined => {
   if (s.awake) return refusal('entrance.battle', 'ES-BATTLE-09')
   if (f.at !== 'entrance') return refusal('entrance.done', 'ES-ENTRANCE-01')
-  if (option.do === 'firstAid') return poor(w, s, option) ?? refusal('firstAid.whole', 'ES-ENTRANCE-06')
+  if (option.do === 'firstAid') return poor(w, s, option) ?? idleAid(w, option)
   if (option.do !== 'souvenir') return undefined
   const souvenir = w.pack.entrance.souvenirs.find(({ what }) => what === option.what)
   return souvenir

@@ -122,6 +122,7 @@ export const refusals = {
   // the entrance and trophies
   'refusal.entrance.battle': 'The Ancient One is awake: the entrance is gone, and nothing is bought any more.',
   'refusal.entrance.done': 'You do one thing per visit to the entrance.',
+  'refusal.firstAid.either': 'Free first aid gives sanity or stamina, not both.',
   'refusal.firstAid.poor': 'That costs {price, plural, one {# trophy} other {# trophies}}; yours are worth {wealth}.',
   'refusal.firstAid.whole': 'You have lost nothing that first aid could give back.',
   'refusal.souvenir.poor': 'That costs {price, plural, one {# trophy} other {# trophies}}; yours are worth {wealth}.',
