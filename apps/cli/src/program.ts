@@ -1,11 +1,8 @@
 /** The command line: what can be said, and where it leads. */
 import { Command, CommanderError, Option } from 'commander'
-import { checkContent, showContent, showSchema } from './commands/content.ts'
-import { type PlayFlags, runPlay } from './commands/play.ts'
-import { type ReplayFlags, runReplay } from './commands/replay.ts'
-import { showRules } from './commands/rules.ts'
-import { runScenarios } from './commands/scenario.ts'
-import { runSimulation, type SimulateFlags } from './commands/simulate.ts'
+import type { PlayFlags } from './commands/play.ts'
+import type { ReplayFlags } from './commands/replay.ts'
+import type { SimulateFlags } from './commands/simulate.ts'
 import { EXIT, Fault } from './fault.ts'
 import type { Io } from './io.ts'
 import { VERSION } from './version.ts'
@@ -35,7 +32,10 @@ Examples:
 Every answer is saved before the next question. In the game, h shows the keys (help in --plain).
 `
 
-type Done = (exit: number | Promise<number>) => void
+/** Takes the exit code of a command. Commands are loaded when they are asked for: help should not wait for the rules. */
+type Done = (exit: Promise<number>) => void
+
+const content = () => import('./commands/content.ts')
 
 const addPlay = (program: Command, io: Io, done: Done): void => {
   program
@@ -53,7 +53,9 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
     .option('--plain', 'line by line, no colours, no cursor')
     .option('--real-dice', 'type in what you rolled and drew at a real table')
     .addHelpText('after', PLAY_EXAMPLES)
-    .action((game: string | undefined, flags: PlayFlags) => done(runPlay(game, flags, io)))
+    .action((game: string | undefined, flags: PlayFlags) =>
+      done(import('./commands/play.ts').then(({ runPlay }) => runPlay(game, flags, io))),
+    )
 }
 
 const addReplay = (program: Command, io: Io, done: Done): void => {
@@ -64,31 +66,35 @@ const addReplay = (program: Command, io: Io, done: Done): void => {
     .option('--verify', 'recompute every roll from the seed; prints OK or the first difference')
     .option('--plain', 'print everything that happened, line by line')
     .addHelpText('after', '\nExamples:\n  vigil replay game.json\n  vigil replay game.json --verify\n')
-    .action((file: string, flags: ReplayFlags) => done(runReplay(file, flags, io)))
+    .action((file: string, flags: ReplayFlags) =>
+      done(import('./commands/replay.ts').then(({ runReplay }) => runReplay(file, flags, io))),
+    )
 }
 
 const gameOption = () => new Option('--game <id>', 'of this game only')
 
 const addContent = (program: Command, io: Io, done: Done): void => {
-  const content = program
+  const command = program
     .command('content')
     .description('what is in the boxes: cards by deck and origin')
     .option('--json', 'as JSON')
     .option('--pack <file>', 'count a content pack instead')
     .addOption(gameOption())
     .addHelpText('after', '\nExamples:\n  vigil content --json\n  vigil content check my-pack.json\n')
-    .action((flags) => done(showContent(flags, io)))
-  content
+    .action((flags) => done(content().then(({ showContent }) => showContent(flags, io))))
+  command
     .command('check')
     .description('whether a content pack is fit for play; names card, field and what was expected')
     .argument('<file>', 'a content pack')
     .addOption(gameOption())
-    .action((file: string, _flags, command: Command) => done(checkContent(file, command.optsWithGlobals(), io)))
-  content
+    .action((file: string, _flags, command: Command) =>
+      done(content().then(({ checkContent }) => checkContent(file, command.optsWithGlobals(), io))),
+    )
+  command
     .command('schema')
     .description('the JSON schema of content packs, for your editor')
     .addOption(gameOption())
-    .action((flags) => done(showSchema(flags, io)))
+    .action((flags) => done(content().then(({ showSchema }) => showSchema(flags, io))))
 }
 
 const addSimulate = (program: Command, io: Io, done: Done): void => {
@@ -106,7 +112,9 @@ const addSimulate = (program: Command, io: Io, done: Done): void => {
     .option('--pack <file>', 'a content pack')
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json\n')
-    .action((game: string, flags: SimulateFlags) => done(runSimulation(game, flags, io)))
+    .action((game: string, flags: SimulateFlags) =>
+      done(import('./commands/simulate.ts').then(({ runSimulation }) => runSimulation(game, flags, io))),
+    )
 }
 
 const addRulesAndScenarios = (program: Command, io: Io, done: Done): void => {
@@ -116,14 +124,16 @@ const addRulesAndScenarios = (program: Command, io: Io, done: Done): void => {
     .option('--json', 'as JSON')
     .option('--missing', 'only those that no test cites')
     .addHelpText('after', '\nExample:\n  vigil rules --missing\n')
-    .action((flags) => done(showRules(flags, io)))
+    .action((flags) => done(import('./commands/rules.ts').then(({ showRules }) => showRules(flags, io))))
   program
     .command('scenario')
     .description('play scenario files and compare')
     .argument('<files...>', 'scenario JSON')
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  vigil scenario packages/elder-sign/scenarios/*.json\n')
-    .action((files: string[], flags) => done(runScenarios(files, flags, io)))
+    .action((files: string[], flags) =>
+      done(import('./commands/scenario.ts').then(({ runScenarios }) => runScenarios(files, flags, io))),
+    )
 }
 
 const programFor = (io: Io, done: Done): Command => {
@@ -146,7 +156,7 @@ const programFor = (io: Io, done: Done): Command => {
 
 /** Runs a command and returns its exit code. Whatever goes wrong is told in a sentence. */
 export const run = async (args: readonly string[], io: Io): Promise<number> => {
-  let ending: number | Promise<number> = EXIT.fine
+  let ending: Promise<number> = Promise.resolve(EXIT.fine)
   try {
     const program = programFor(io, (exit) => {
       ending = exit

@@ -84,9 +84,17 @@ const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
   return [`Saved. Continue with: vigil play --resume ${path}`]
 }
 
+/** A saved game has its players, its seed and its pack already. */
+const refuseWithResume = (game: string | undefined, { resume: path, plain: _, ...rest }: PlayFlags): void => {
+  if (path === undefined) return
+  const named = Object.keys(rest).map((name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+  const given = [...(game === undefined ? [] : [game]), ...named]
+  if (given.length > 0)
+    throw new Fault(`--resume continues a saved game as it was set up: leave out ${given.join(', ')}.`)
+}
+
 export const runPlay = async (game: string | undefined, flags: PlayFlags, io: Io): Promise<number> => {
-  if (flags.resume !== undefined && (game !== undefined || flags.save !== undefined))
-    throw new Fault('--resume continues a saved game as it was set up: leave out the game and --save.')
+  refuseWithResume(game, flags)
   // Wrong names should be told before the screen is taken over, so it is opened as late as possible.
   let opened: TableSide | undefined
   const side = (): TableSide => {

@@ -23,13 +23,21 @@ const locks = (scene: Scene): string[] => {
   })
 }
 
+/** After a failed roll the faces still matter: one of them may be focused. After a completed task they do not. */
+const pool = (scene: Scene, dice: readonly DieView[]): string[] => {
+  if (dice.length === 0) return []
+  const { rolled = false, maySecure = false } = scene.view.expedition ?? {}
+  const title = rolled ? 'Rolled' : 'To roll'
+  return [`${title} ${boxes(scene, rolled || maySecure ? dice : blank(dice))}`]
+}
+
 const places = (scene: Scene): string[] => {
   const { dice } = scene.view
   const on = (at: string): DieView[] => dice.filter((die) => die.at === at)
   const part = (title: string, some: readonly DieView[]): string[] =>
     some.length === 0 ? [] : [`${title} ${boxes(scene, some)}`]
   return [
-    ...part(on('pool').some(({ face }) => face !== '') ? 'Rolled' : 'To roll', on('pool')),
+    ...pool(scene, on('pool')),
     ...[...groups(dice, 'marker')].map(
       ([seat, some]) => `${shortName(scene, Number(seat))} holds ${boxes(scene, some)}`,
     ),

@@ -19,7 +19,11 @@ const inRows = (cards: readonly CardView[]): CardView[][] =>
 const grid = (scene: Scene, rows: readonly (readonly CardView[])[], width: number, height: number): string[] => {
   const column = Math.floor((width - (ACROSS - 1)) / ACROSS)
   return rows.flatMap((cards, i) => {
-    const blocks = cards.map((card) => ({ lines: cardBlock(scene, card, column, height), width: column }))
+    const blocks = cards.map((card, n) => {
+      // The last column takes what the division left over.
+      const wide = n === ACROSS - 1 ? width - (ACROSS - 1) * (column + 1) : column
+      return { lines: cardBlock(scene, card, wide, height), width: wide }
+    })
     const [title = '', ...lines] = beside(blocks, '│')
     return [title.replaceAll('│', i === 0 ? '┬' : '┼'), ...lines]
   })

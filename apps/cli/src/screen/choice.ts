@@ -32,10 +32,12 @@ export const newChoice: Choice = { cursor: 0, ticked: [], digits: '', filter: ''
 
 export const isSubset = ({ min, max }: Items): boolean => min !== 1 || max !== 1
 
-/** Indices of the items that the filter lets through. */
+/** Indices of the items that the filter lets through; what begins with it comes first. */
 export const shownItems = (choice: Choice, { labels }: Items): number[] => {
   const wanted = choice.filter.toLowerCase()
-  return labels.flatMap((label, i) => (label.toLowerCase().includes(wanted) ? [i] : []))
+  const found = labels.flatMap((label, i) => (label.toLowerCase().includes(wanted) ? [i] : []))
+  const begins = (i: number): boolean => labels[i]?.toLowerCase().startsWith(wanted) ?? false
+  return [...found.filter(begins), ...found.filter((i) => !begins(i))]
 }
 
 /** The item under the cursor. */

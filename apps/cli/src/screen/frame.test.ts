@@ -62,7 +62,7 @@ describe('below the table', () => {
   it('stands the question, the options, the log and the keys', () => {
     const text = shot(played('wait'), area)
     expect(text).toContain('─ Ann: Three doors. Which one? ─')
-    expect(text).toContain('▸1  Go left')
+    expect(text).toContain('▸1    Go left')
     expect(text).toContain(' 3 w  Go wait')
     expect(text).toContain('· opened 0')
     expect(text).toMatch(/u undo: Go wait +\? why not/)

@@ -11,13 +11,13 @@ describe('a list', () => {
   it('has numbers, letters and a cursor', () => {
     expect(listLines({ ...newChoice, cursor: 1 }, items, 20, 5, ink)).toEqual([
       ' 1 r  roll',
-      '▸2  use a clue',
-      ' 3  give up',
+      '▸2    use a clue',
+      ' 3    give up',
     ])
   })
 
   it('shows ticks where several may be chosen', () => {
-    expect(listLines({ ...newChoice, ticked: [2] }, { ...items, max: 2 }, 20, 5, ink)[2]).toBe(' 3  [x] give up')
+    expect(listLines({ ...newChoice, ticked: [2] }, { ...items, max: 2 }, 20, 5, ink)[2]).toBe(' 3    [x] give up')
   })
 
   it('says where it goes on', () => {

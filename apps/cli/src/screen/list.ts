@@ -1,6 +1,6 @@
 /** A choice as lines: numbers, ticks, a cursor, and marks where the list goes on. */
 import { type Choice, type Items, isSubset, shownItems } from './choice.ts'
-import { clip } from './fit.ts'
+import { clip, pad } from './fit.ts'
 import type { Ink } from './ink.ts'
 
 /** The part of a list that is shown: as much as fits, with the cursor in it. */
@@ -12,9 +12,11 @@ export const windowOf = (count: number, cursor: number, rows: number): { from: n
 const itemLine = (choice: Choice, items: Items, item: number, at: number): string => {
   const digits = String(items.labels.length).length
   const tick = isSubset(items) ? `[${choice.ticked.includes(item) ? 'x' : ' '}] ` : ''
-  const letter = items.letters?.[item]
+  // Labels stand under each other, whether they have a letter or not.
+  const lettered = items.letters?.some((letter) => letter !== undefined)
+  const letter = lettered ? ` ${items.letters?.[item] ?? ' '}` : ''
   const cursor = at === choice.cursor ? '▸' : ' '
-  return `${cursor}${String(item + 1).padStart(digits)}${letter ? ` ${letter}` : ''}  ${tick}${items.labels[item]}`
+  return `${cursor}${String(item + 1).padStart(digits)}${letter}  ${tick}${items.labels[item]}`
 }
 
 export const listLines = (choice: Choice, items: Items, width: number, rows: number, ink: Ink): string[] => {
@@ -25,6 +27,7 @@ export const listLines = (choice: Choice, items: Items, width: number, rows: num
     const more = (i === 0 && from > 0) || (i === to - from - 1 && to < shown.length)
     const line = clip(itemLine(choice, items, item, at), more ? width - 2 : width)
     const marked = more ? `${line} ${i === 0 && from > 0 ? '▲' : '▼'}` : line
-    return at === choice.cursor ? ink.inverse(marked) : marked
+    if (at !== choice.cursor) return marked
+    return ink.isColorSupported ? ink.inverse(pad(marked, width)) : marked
   })
 }
