@@ -5,7 +5,7 @@ import { decision } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
 import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
-import { DICE } from '../nouns/die.ts'
+import { DICE, type DieId } from '../nouns/die.ts'
 import { clearSpell, lockHolding } from '../nouns/lock.ts'
 import { personAt } from '../nouns/person.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
@@ -17,19 +17,20 @@ import { refill } from './loss.ts'
 import { dropExpedition } from './phase.ts'
 import { bringIn } from './setup.ts'
 
-/** ES-DEVOUR-03, ES-RULING-29: everything goes back where it came from. */
-const scatter = (w: World, s: State, person: Person, emit: Emit): void => {
-  for (const spell of person.cast.slice()) {
-    for (const id of DICE) {
-      const die = dieAt(s, id)
-      if (die.at !== 'spell' || die.on !== spell) continue
-      // A die lent by a lock goes home; any other is free.
-      const lock = lockHolding(s, id)
-      if (lock) setDie(s, id, 'lock', String(lock.id))
-      else setDie(s, id, 'supply')
-    }
-    clearSpell(s, spell, emit)
+/** A die lent by a lock goes home; any other is free. */
+const putBack = (s: State, id: DieId): void => {
+  const lock = lockHolding(s, id)
+  if (lock) setDie(s, id, 'lock', String(lock.id))
+  else setDie(s, id, 'supply')
+}
+
+/** ES-DEVOUR-03, ES-RULING-29, -96: everything goes back where it came from. */
+const scatter = (w: World, s: State, seat: Seat, person: Person, emit: Emit): void => {
+  for (const id of DICE) {
+    const { at, on } = dieAt(s, id)
+    if ((at === 'spell' && person.cast.includes(on)) || (at === 'marker' && on === String(seat))) putBack(s, id)
   }
+  for (const spell of person.cast.slice()) clearSpell(s, spell, emit)
   for (const item of person.items) s.decks[itemOf(w, item).deck].bottom.push(item)
   for (const ally of person.allies) s.decks.ally.bottom.push(ally)
   for (const piece of person.trophies) giveBack(w, s, piece)
@@ -50,7 +51,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
       const person = place?.person
       if (!place || !person) return
       emit?.({ is: 'devoured', seat, id: person.id })
-      scatter(w, s, person, emit)
+      scatter(w, s, seat, person, emit)
       place.person = null
       const ownTurn = seat === s.active && s.phase === 'turn'
       if (s.awake)
