@@ -73,7 +73,7 @@ scenario('[ES-ENTRANCE-03] one trophy is too little, three are too few for both'
 })
 
 scenario('[ES-ENTRANCE-03] a price may be raised by what lies around: Hastur’s for sanity', ({ table }) => {
-  const raised = { modifiers: [{ of: 'price.firstAid.sanity', add: 1 }] }
+  const raised = { modifiers: [{ of: 'price.firstAid.sanity' as const, add: 1 }] }
   const t = table({ ancientOne: raised, seats: [{ sanity: 2, stamina: 2, trophies: [1, 1, 1, 1] }] })
   t.stays()
   t.refused({ do: 'firstAid', what: 'both', all: true }, 'ES-ENTRANCE-03')
@@ -86,7 +86,7 @@ scenario('[ES-ENTRANCE-03] a price may be raised by what lies around: Hastur’s
 })
 
 scenario('[ES-RULING-90] nobody is driven into the Lost & Found for want of a trophy', ({ table }) => {
-  const raised = { modifiers: [{ of: 'price.firstAid.sanity', add: 1 }] }
+  const raised = { modifiers: [{ of: 'price.firstAid.sanity' as const, add: 1 }] }
   const t = table({ ancientOne: raised, seats: [{ sanity: 2 }] })
   t.stays()
   t.refused({ do: 'firstAid', what: 'sanity' }, 'ES-ENTRANCE-03')
