@@ -319,3 +319,42 @@ scenario('[ES-RULING-43] one die taken by terror, and another discarded for the 
   t.discards('T')
   t.waitsFor('prepare', { dice: 1 })
 })
+
+scenario('[ES-FAIL-04] [ES-FAIL-07] no item brings back an empty pool', ({ table }) => {
+  const lamp = { id: 'lamp', deck: 'common', when: 'adventure', effects: 'add yellow' } as const
+  const setup = { cards: [{ tasks: ['L'] }], attempt: { shows: ['P'] } }
+  const t = table({ ...setup, seats: [{ at: 'x', items: [lamp] }] })
+  t.fails()
+  t.happened({ is: 'dieOut', face: 'P' }, { is: 'failed', card: 'x' })
+  t.waitsFor('move')
+
+  const spell = table({
+    ...setup,
+    seats: [{ at: 'x', items: [lamp] }],
+    spells: [{ owner: 'a', spell: 'whispered-ward', dice: ['T'] }],
+  })
+  spell.fails()
+  spell.refused({ do: 'use', item: 'lamp' }, 'ES-FAIL-04')
+  spell.takesOff('spell:T')
+  spell.uses('lamp')
+  spell.waitsFor('prepare', { dice: 2 })
+})
+
+scenario('[ES-FAIL-03] a daily ability saves the die once, if it is used', ({ table }) => {
+  const t = table({
+    seats: [{ at: 'x', allies: ['silas-webb'] }],
+    cards: [{ tasks: ['L'] }],
+    attempt: { shows: ['P', 'I1', 'I2'] },
+  })
+  t.fails()
+  t.waitsFor('discard', { may: ['spare', 'die'] })
+  t.discards('P')
+  t.expect({ dice: { pool: ['I1', 'I2'] }, seats: [{ spent: [] }] })
+  t.rolls('I1', 'I2')
+  t.fails()
+  t.spares()
+  t.expect({ dice: { pool: ['I1', 'I2'] }, seats: [{ spent: ['silas-webb'] }] })
+  t.rolls('I1', 'I2')
+  t.fails()
+  t.waitsFor('discard', { mayNot: ['spare'] })
+})

@@ -184,6 +184,14 @@ scenario('[ES-SETUP-09] [ES-SETUP-14] a random first player, then clockwise', ({
   t.waitsFor('move', { seat: 'b' })
 })
 
+scenario('[ES-SETUP-09] the first player sits at the table', ({ table }) => {
+  for (const active of [-1, 2, 0.5])
+    expect(() => table(museum({ seats: [{}, {}], active }))).toThrow('setup.firstPlayer')
+  const t = table(museum({ seats: [{}, {}], active: 1 }))
+  opens(t)
+  t.waitsFor('move', { seat: 'b' })
+})
+
 scenario('[ES-SETUP-09] a lone player begins, without a draw', ({ table }) => {
   const t = table(museum({ active: 'random' }))
   opens(t)

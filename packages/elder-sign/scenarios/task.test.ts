@@ -80,6 +80,38 @@ for (const die of ['P', 'T'])
     t.waitsFor('prepare', { dice: 2 })
   })
 
+for (const [task, dice] of [
+  ['P|T P', ['P', 'T']],
+  ['L|P P|T L', ['L', 'L', 'P']],
+  ['L|P L|P', ['P', 'P']],
+] as const)
+  scenario(`[ES-TASK-04] [ES-TASK-12] ${dice.join(' ')} can be dealt out among ${task}`, ({ table }) => {
+    const t = table(facing([task], [...dice, 'I1']))
+    t.completes('t0', ...dice)
+    t.waitsFor('prepare', { dice: 1 })
+  })
+
+scenario('[ES-TASK-02] two fours make an eight, and a nine needs more', ({ table }) => {
+  const t = table(facing(['I8'], ['R:W', 'Y:I4', 'P']))
+  t.completes('t0', 'R:W', 'Y:I4')
+  t.waitsFor('prepare', { dice: 1 })
+
+  const more = table(facing(['I9'], ['R:W', 'Y:I4', 'P']))
+  more.refused({ do: 'complete', row: 't0', dice: ['R:W', 'Y:I4'] }, 'ES-TASK-02')
+  more.waitsFor('judge', { mayNot: ['complete'] })
+})
+
+scenario('[ES-TASK-05] a cost is paid, not suffered: no ally takes it off', ({ table }) => {
+  const t = table({
+    seats: [{ at: 'x', allies: ['duke'] }],
+    cards: [{ tasks: ['P -1san', 'T T'] }],
+    attempt: { shows: ['P', 'I1'] },
+  })
+  t.completes('t0', 'P')
+  t.expect({ seats: [{ sanity: 4, allies: ['duke'] }] })
+  t.waitsFor('prepare', { dice: 1 })
+})
+
 scenario('[ES-TASK-05] costs are paid with the completion, after the dice', ({ table }) => {
   const t = table(facing(['P -1san -2sta'], ['P', 'I1']))
   t.completes('t0', 'P')

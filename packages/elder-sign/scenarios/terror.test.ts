@@ -194,6 +194,23 @@ scenario('[ES-TERROR-06] no terror effect, no terror: the roll is merely failed'
   t.waitsFor('prepare', { dice: 2 })
 })
 
+scenario('[ES-TERROR-01] [ES-CORE-02] a card may take the terror away, for this adventure', ({ table }) => {
+  const t = table({ seats: [{ items: ['veil-of-grey-silk'] }], cards: [{ tasks: ['L L'], terror: '-1 sanity' }] })
+  t.goes('x')
+  t.uses('veil-of-grey-silk')
+  t.rolls('T', 'T', 'I1', 'I1', 'I1', 'I1', 'R:P')
+  t.fails()
+  t.notHappened({ is: 'terror' })
+  t.discards('T')
+  t.givesUp()
+  t.stays()
+  t.rolls('T', 'I1', 'I1', 'I1', 'I1', 'I1')
+  t.fails()
+  t.happened({ is: 'terror', source: 'x' })
+  t.expect({ seats: [{ sanity: 4 }] })
+  t.waitsFor('discard')
+})
+
 scenario('[ES-RULING-94] all terror effects, then the adventure fails without a discard', ({ table }) => {
   const t = table({
     seats: [{ at: 'x' }],
