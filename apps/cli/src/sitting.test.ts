@@ -1,5 +1,6 @@
 import { currentNode } from '@vigil/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Face } from './face.ts'
 import { perform, resumeSitting, type Sitting, undoLabel } from './sitting.ts'
 import { type Toy, toyFace, toySitting } from './toy.ts'
 
@@ -55,6 +56,24 @@ describe('a sitting', () => {
     expect(perform(waits, { do: 'supply', outcome: { faces: [6, 6] } })).toMatchObject({ ok: false })
     const rolled = done(waits, { do: 'supply', outcome: { faces: [3, 1] } })
     expect(rolled.match.state.rolled).toEqual([3, 1])
+  })
+})
+
+describe('at a real table', () => {
+  const rolled = done(go(toySitting('ask'), 'left'), { do: 'supply', outcome: { faces: [3, 1] } })
+
+  it('a mistyped roll is taken back by itself, and then the answer before it', () => {
+    expect(undoLabel(rolled)).toBe('the roll')
+    const again = done(rolled, { do: 'undo' })
+    expect(currentNode(again.match).kind).toBe('chance')
+    expect(undoLabel(again)).toBe('Go left')
+    expect(done(again, { do: 'undo' }).match.state.at).toBe('door')
+  })
+
+  it('a draw is named', () => {
+    const fish = { label: 'Fish', outcome: { faces: [3, 1] } }
+    const listed: Face<Toy> = { ...toyFace, asked: () => ({ is: 'list', question: '', outcomes: [fish] }) }
+    expect(undoLabel({ ...rolled, face: listed })).toBe('the draw of Fish')
   })
 })
 

@@ -14,8 +14,11 @@ import {
   type RecordOptions,
   type Refusal,
   type Result,
+  refusal,
   replay,
   resolveChance,
+  rewindMatch,
+  sameJson,
   supplyChance,
   undoable,
   undoMatch,
@@ -91,23 +94,47 @@ const supply = <K extends Kind>(sitting: Sitting<K>, outcome: K['outcome']): Res
   return moved.ok ? ok(after(sitting, moved.value)) : moved
 }
 
-/** What `undo` would take back, in words; undefined where nothing can be. */
-export const undoLabel = <K extends Kind>({ face, match }: Sitting<K>): string | undefined => {
-  const [first, ...rest] = undoable(match)
-  const before = undoMatch(match)
-  if (first?.is !== 'answer' || !before.ok) return undefined
-  const decision = currentNode(before.value.match)
-  if (decision.kind !== 'decision') return undefined
-  const labels = first.pick.map((option) => face.label(option, decision, before.value.match.state))
-  return `${labels.join(', ') || 'none of them'}${rest.length > 0 ? ', and what chance gave' : ''}`
+/** What was rolled or drawn at a real table, in words. */
+const outcomeLabel = <K extends Kind>(face: Face<K>, before: Match<K>, outcome: K['outcome']): string => {
+  const node = currentNode(before)
+  if (node.kind !== 'chance') return ''
+  const asked = face.asked(node.about, before.state)
+  const drawn = asked.is === 'list' ? asked.outcomes.find((each) => sameJson(each.outcome, outcome)) : undefined
+  return drawn ? `the draw of ${drawn.label}` : 'the roll'
 }
 
+interface Step<K extends Kind> {
+  readonly match: Match<K>
+  readonly label: string
+}
+
+/**
+ * The match as it was before the last answer and what chance gave after it; at a real table, before whatever was typed
+ * in last, for a mistyped roll is not the answer's fault.
+ */
+const before = <K extends Kind>({ face, match }: Sitting<K>): Step<K> | undefined => {
+  const last = match.inputs.at(-1)
+  if (match.record.chance === 'ask' && last?.is === 'chance') {
+    const rewound = rewindMatch(match, match.inputs.length - 1)
+    return rewound.ok ? { match: rewound.value, label: outcomeLabel(face, rewound.value, last.outcome) } : undefined
+  }
+  const [first, ...rest] = undoable(match)
+  const undone = undoMatch(match)
+  if (first?.is !== 'answer' || !undone.ok) return undefined
+  const decision = currentNode(undone.value.match)
+  if (decision.kind !== 'decision') return undefined
+  const labels = first.pick.map((option) => face.label(option, decision, undone.value.match.state))
+  const label = `${labels.join(', ') || 'none of them'}${rest.length > 0 ? ', and what chance gave' : ''}`
+  return { match: undone.value.match, label }
+}
+
+/** What `undo` would take back, in words; undefined where nothing can be. */
+export const undoLabel = <K extends Kind>(sitting: Sitting<K>): string | undefined => before(sitting)?.label
+
 const undo = <K extends Kind>(sitting: Sitting<K>): Result<Sitting<K>, Refusal> => {
-  const label = undoLabel(sitting)
-  const undone = undoMatch(sitting.match)
-  if (!undone.ok) return undone
-  const { match } = undone.value
-  if (label === undefined) return no({ code: 'undo.none', rule: '', params: {} })
+  const step = before(sitting)
+  if (!step) return no(refusal('undo.none'))
+  const { match, label } = step
   const at = match.inputs.length
   const kept = sitting.log.filter((entry) => entry.at <= at)
   return ok({ ...sitting, match, log: [...kept, { at, text: `Taken back: ${label}.`, by: 'table' }] })

@@ -1,5 +1,6 @@
+import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
-import { beside, clip, ends, flow, pad, rule, tall, widthOf, wrap, wrapWithin } from './fit.ts'
+import { beside, clip, ends, flow, NARROW, pad, rule, tall, widthOf, wrap, wrapWithin } from './fit.ts'
 import { inkOf } from './ink.ts'
 
 const ink = inkOf(true)
@@ -19,6 +20,14 @@ describe('widths', () => {
   it('are what every sign of the tables takes: one', () => {
     for (const sign of '⌕≡‡ψ✶●○★☆▸▲▼↓✓…─│┬┼') expect(widthOf(sign), sign).toBe(1)
   })
+})
+
+it('measures in short what it would measure at length', () => {
+  const signs = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+    NARROW.test(sign),
+  )
+  expect(signs.length).toBeGreaterThan(500)
+  for (const sign of signs) expect(stringWidth(sign), sign).toBe(1)
 })
 
 it('clips with a mark', () => {

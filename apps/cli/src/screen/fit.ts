@@ -1,9 +1,17 @@
 /** Lines of a fixed width. Widths are what a terminal shows: colours count nothing, wide letters count two. */
+import { stripVTControlCharacters } from 'node:util'
 import sliceAnsi from 'slice-ansi'
 import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
-export const widthOf = (text: string): number => stringWidth(text)
+/** Signs that take one column each: Latin letters and what the tables are drawn with. Most lines hold no others. */
+export const NARROW = /^[\x20-\x7E\xA1-\xAC\xAE-\u024F⌕≡‡ψ✶●○★☆▸▲▼↑↓←→✓✗…–─│┌┐└┘├┤┬┴┼’“”−]*$/
+
+/** Lines are measured a hundred times per screen, and the full measure is slow. */
+export const widthOf = (text: string): number => {
+  const bare = text.includes('\u001B') ? stripVTControlCharacters(text) : text
+  return NARROW.test(bare) ? bare.length : stringWidth(bare)
+}
 
 export const clip = (text: string, width: number): string => {
   if (widthOf(text) <= width) return text

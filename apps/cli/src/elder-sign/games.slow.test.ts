@@ -1,0 +1,69 @@
+/** Random games on the screen: every position must be shown, explained, undone and told without a slip. */
+import { currentDecision, currentNode, fastInts, type Kind, randomAnswer, verifyReplay } from '@vigil/kernel'
+import { describe, expect, it } from 'vitest'
+import { questionText } from '../plain/reply.ts'
+import { widthOf } from '../screen/fit.ts'
+import { frame } from '../screen/frame.ts'
+import { inkOf } from '../screen/ink.ts'
+import { barredLines } from '../screen/page.ts'
+import { newScreen } from '../screen/press.ts'
+import { waitingOf } from '../screen/waiting.ts'
+import { boxOf } from '../shelf.ts'
+import { beginSitting, perform, type Sitting, undoLabel } from '../sitting.ts'
+
+const GAMES = process.env.VIGIL_SOAK ? 300 : 6
+const AREAS = [
+  { columns: 80, rows: 24 },
+  { columns: 140, rows: 45 },
+]
+const opened = boxOf('elder-sign').open()
+const ink = inkOf(false)
+
+const begin = (seed: string, players: number): Sitting<Kind> => {
+  const sitting = beginSitting(opened.face, opened.setup({ players: String(players) }), seed, {})
+  if (!sitting.ok) throw new Error(sitting.why.code)
+  return sitting.value
+}
+
+/** Sentences never show what lies behind them. */
+const SLIP = /undefined|NaN|\[object|\{"|[a-z]#\d|(?<!\[)\bES-/
+
+const checkScreens = (sitting: Sitting<Kind>): void => {
+  for (const area of AREAS) {
+    const lines = frame(sitting, newScreen, area, ink)
+    expect(lines).toHaveLength(area.rows)
+    for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(area.columns)
+    expect(lines.join('\n')).not.toMatch(SLIP)
+  }
+}
+
+const checkWords = (sitting: Sitting<Kind>): void => {
+  const waiting = waitingOf(sitting)
+  const lines = [...questionText(waiting), ...barredLines(sitting), undoLabel(sitting) ?? '']
+  if (waiting.is === 'list') {
+    expect(new Set(waiting.items.labels).size, waiting.items.labels.join('\n')).toBe(waiting.items.labels.length)
+    lines.push(...waiting.items.labels.map((_, i) => waiting.detail(i)))
+  }
+  expect(lines.join('\n')).not.toMatch(SLIP)
+  expect(sitting.face.status(sitting.match.state)).not.toMatch(SLIP)
+}
+
+describe.each(Array.from({ length: GAMES }, (_, i) => i + 1))('game %i', (n) => {
+  it('can be shown and told from beginning to end', () => {
+    const int = fastInts(`screen ${n}`)
+    let sitting = begin(`screen ${n}`, 1 + (n % 8))
+    for (let at = 0; currentNode(sitting.match).kind !== 'over'; at++) {
+      const decision = currentDecision(sitting.match)
+      if (!decision) return expect.fail('nobody is asked')
+      checkWords(sitting)
+      if (at % 10 === 0) checkScreens(sitting)
+      const answer = randomAnswer(decision, int)
+      const next = answer.is === 'answer' ? perform(sitting, { do: 'answer', pick: answer.pick }) : undefined
+      if (!next?.ok) return expect.fail(`step ${at}: ${JSON.stringify(next?.why)} ${JSON.stringify(answer)}`)
+      sitting = next.value
+    }
+    checkScreens(sitting)
+    expect(sitting.log.map(({ text }) => text).join('\n')).not.toMatch(SLIP)
+    expect(verifyReplay(opened.face.game, sitting.match.record)).toMatchObject({ ok: true })
+  })
+})
