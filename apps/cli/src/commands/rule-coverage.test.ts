@@ -7,6 +7,7 @@ const catalogue = `
 - **XY-TASK-01** — A card has tasks. *[R12 Tasks]*
 - **XY-TASK-02** — Investigation may be summed. *[R12]* (see **XY-TASK-01**)
 - **XY-FAN-01** — Two actions. *[FAN]*
+- **XY-RULING-06 (B)** — *Amanda.* As often as she likes.
 | **XY-RULING-07** | what the table says | why |
 `
 const applies = { 'XY-FAN-*': ['fan'], 'XY-RULING-07': ['first', 'revised'] }
@@ -17,6 +18,7 @@ describe('a catalogue', () => {
       { id: 'XY-TASK-01', says: 'A card has tasks.' },
       { id: 'XY-TASK-02', says: 'Investigation may be summed.' },
       { id: 'XY-FAN-01', says: 'Two actions.' },
+      { id: 'XY-RULING-06', says: 'Amanda. As often as she likes.' },
       { id: 'XY-RULING-07', says: 'what the table says' },
     ])
   })
@@ -45,7 +47,7 @@ describe('tests', () => {
     ['{ "title": "[XY-TASK-01] a card" }'],
     ["scenario('WE-XY-01 a card [XY-TASK-01]', () => {})"],
   ])('%s cites XY-TASK-01', (text) => {
-    expect(cited(text)).toEqual({ 'XY-TASK-01': 1, 'XY-TASK-02': 0, 'XY-RULING-07': 0 })
+    expect(cited(text)).toEqual({ 'XY-TASK-01': 1, 'XY-TASK-02': 0, 'XY-RULING-06': 0, 'XY-RULING-07': 0 })
   })
 
   it('cite several rules at once', () => {

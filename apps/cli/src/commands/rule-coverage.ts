@@ -23,15 +23,18 @@ export interface SourceText {
 /** Ids that do not hold for every rule set, with the sets they hold for. A trailing `*` stands for a whole chapter. */
 export type Applies = Readonly<Record<string, readonly string[]>>
 
-const ENTRY = /^\s*(?:[-|]\s*)?\*\*([A-Z]+-[A-Z]+-\d+)\*\*[\s—–:|-]*(.*)$/gm
+/** Rulings bear the confidence they were given with: `**ES-RULING-46 (B)**`. */
+const ENTRY = /^\s*(?:[-|]\s*)?\*\*([A-Z]+-[A-Z]+-\d+)(?: \([A-Z]\))?\*\*[\s—–:|-]*(.*)$/gm
 
 /** The entries of a catalogue: a bold id at the start of a line, and what it says. */
 export const rulesIn = (catalogue: string): Rule[] =>
   [...catalogue.matchAll(ENTRY)].map(([, id = '', says = '']) => ({
     id,
+    // Sources stand in brackets, a question before its ruling in italics.
     says: says
       .replace(/\s*\*?\[.*$/, '')
       .replace(/\s*\|.*$/, '')
+      .replace(/\*([^*]+)\*/g, '$1')
       .trim(),
   }))
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fakeIo } from '../fake-io.ts'
 import { EXIT } from '../fault.ts'
-import { rulesInForce, showRules } from './rules.ts'
+import { unknownCitations } from './rule-coverage.ts'
+import { readCatalogue, rulesInForce, showRules } from './rules.ts'
 
 describe('vigil rules', () => {
   const all = rulesInForce()
@@ -10,6 +11,11 @@ describe('vigil rules', () => {
     expect(all.length).toBeGreaterThan(200)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(all.some(({ id }) => id === 'ES-TASK-02')).toBe(true)
+  })
+
+  it('is cited by tests that know their rules', () => {
+    const { rules, tests } = readCatalogue()
+    expect(unknownCitations(rules, tests)).toEqual([])
   })
 
   it('finds scenarios as well as tests', () => {

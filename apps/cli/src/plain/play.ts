@@ -27,7 +27,10 @@ export const playInLines = async <K extends Kind>(
   tell(lines, told, sitting)
   while (currentNode(sitting.match).kind !== 'over') {
     const line = await lines.ask('> ')
-    if (line === undefined) break
+    if (line === undefined) {
+      lines.say('')
+      break
+    }
     const { say, act } = reply(sitting, line)
     for (const text of say) lines.say(text)
     if (!act) continue
