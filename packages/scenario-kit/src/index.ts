@@ -1,4 +1,5 @@
 export { SCENARIO_FORMAT, scenarioJsonSchema } from './elder-sign/file-shape.ts'
+export { type Golden, goldenFault } from './elder-sign/golden.ts'
 export { invariants } from './elder-sign/invariants.ts'
 export { positionOf } from './elder-sign/position.ts'
 export { randomSetup, staysSound, unsound } from './elder-sign/random-table.ts'

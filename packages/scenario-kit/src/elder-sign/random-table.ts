@@ -5,6 +5,7 @@ import {
   checkLaws,
   choiceInts,
   type Game,
+  type IntSource,
   type LawOptions,
   lawReport,
   randomInput,
