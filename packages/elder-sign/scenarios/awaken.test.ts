@@ -175,6 +175,20 @@ scenario('[ES-AWAKEN-07] the whole set of rewards is received before it awakens'
   t.waitsFor('prepare', { seat: 1 })
 })
 
+scenario('[ES-AWAKEN-07] [ES-RULING-66] a beaten marker not yet collected goes to the cup', ({ table }) => {
+  const t = table({
+    ...brink,
+    seats: [{ at: 'x' }, {}],
+    cards: [{ tasks: ['L'], rewards: 'doom', monsters: [{ id: 'imp', needs: 'P', reverse: '+1 clue' }] }],
+    attempt: { done: ['m:imp'], shows: ['L'] },
+    cup: [],
+  })
+  t.completes('t0', 'L')
+  t.notHappened({ is: 'collected' })
+  t.expect({ cup: 1, seats: [{ trophies: ['x'], clues: 0 }] })
+  t.waitsFor('prepare', { seat: 1, dice: 6 })
+})
+
 scenario('[ES-AWAKEN-07] and of penalties; what follows the set is dropped', ({ table }) => {
   const t = table({
     ...brink,

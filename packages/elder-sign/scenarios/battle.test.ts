@@ -267,3 +267,11 @@ scenario(
     space.waitsFor('prepare', { seat: 0, dice: 6 })
   },
 )
+
+scenario('[ES-RULING-63] awake already: a text that awakens fills the track and does no more', ({ table }) => {
+  const t = table({ ...awake('L', 'awaken'), clock: 9, seats: [{}, {}], attempt: { shows: ['I1'] } })
+  t.fails()
+  t.happened({ is: 'attack' }, { is: 'doom', n: 2, total: 8 }, { is: 'turn', seat: 1 })
+  t.notHappened({ is: 'awoke' })
+  t.waitsFor('prepare', { seat: 1, dice: 6 })
+})

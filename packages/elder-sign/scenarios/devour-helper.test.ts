@@ -21,3 +21,25 @@ scenario(
     t.waitsFor('move', { seat: 1 })
   },
 )
+
+scenario('[ES-RULING-96] [ES-RULING-32] a die lent by a lock goes home', ({ table }) => {
+  const t = table({
+    seats: [
+      { id: 'sister-mary', at: 'x' },
+      { at: 'x', sanity: 1 },
+    ],
+    cards: [{ tasks: ['L L'], terror: 'each -1 sanity' }],
+    mythos: { lock: 'yellow' },
+  })
+  t.stays()
+  t.unlocks('Y')
+  t.rolls('I1', 'I1', 'I1', 'I1', 'I1', 'I1', 'Y:L')
+  t.fails()
+  t.discards('I1')
+  t.asks('b').for('Y:L')
+  t.agrees()
+  t.rolls('T', 'I1', 'I1', 'I1', 'I1')
+  t.fails()
+  t.expect({ dice: { help: [], lock: ['Y'] }, locks: ['mythos holds yellow'] })
+  t.waitsFor('investigator', { seat: 1 })
+})

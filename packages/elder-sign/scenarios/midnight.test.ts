@@ -251,19 +251,22 @@ scenario('[ES-RULING-83] [EC-ES-117] an effect whose card has left play is skipp
     clock: 9,
     seats: [{ at: 'abyss' }],
     cards: [{ tasks: ['L'], midnight: 'banishWorld' }],
-    worlds: [{ id: 'abyss', tasks: ['L'], midnight: 'doom' }],
+    worlds: [{ id: 'abyss', tasks: ['L'], midnight: 'doom', monsters: [{ id: 'imp', midnight: 'each -1 stamina' }] }],
   }
   const first = table(setup)
   first.effectFirst('x')
   first.happened({ is: 'banished', card: 'abyss' })
-  first.notHappened({ is: 'midnightEffect', source: 'abyss' })
-  first.expect({ doom: 0, worlds: [], seats: [{ at: 'entrance' }] })
+  first.effectsInOrder()
+  first.notHappened({ is: 'midnightEffect', source: 'abyss' }, { is: 'midnightEffect', source: 'imp' })
+  first.expect({ doom: 0, worlds: [], seats: [{ at: 'entrance', stamina: 5 }] })
   first.waitsFor('move')
 
   const last = table(setup)
   last.effectFirst('abyss')
-  last.happened({ is: 'doom', total: 1 }, { is: 'banished', card: 'abyss' })
-  last.expect({ doom: 1, worlds: [] })
+  last.happened({ is: 'doom', total: 1 })
+  last.effectFirst('imp')
+  last.happened({ is: 'lost', what: 'stamina', n: 1 }, { is: 'banished', card: 'abyss' })
+  last.expect({ doom: 1, worlds: [], seats: [{ stamina: 4 }] })
   last.waitsFor('move')
 })
 
@@ -276,6 +279,8 @@ scenario('[ES-RULING-83] so is the effect of an ally whose owner was devoured me
   }
   const first = table(setup)
   first.effectFirst('x')
+  // At once, in the middle of midnight.
+  first.expect({ clock: 0, phase: 'midnight', mythos: null })
   first.becomes('ashcan-pete')
   first.notHappened({ is: 'midnightEffect', source: 'ruth-calloway' })
   first.waitsFor('move')

@@ -103,5 +103,34 @@ scenario('[ES-WIN-03] [ES-DEVOUR-07] a lone death that awakens is the end', ({ t
   t.stays()
   t.givesUp()
   t.happened({ is: 'doom', total: 4 }, { is: 'awoke' }, { is: 'over', won: false, how: 'devoured' })
+  t.notHappened({ is: 'clock' }, { is: 'eliminated' })
+  t.over({ won: false, how: 'devoured' })
+})
+
+scenario('[ES-WIN-03] [ES-WIN-04] the last one devoured in mid-adventure: no Clock phase any more', ({ table }) => {
+  const t = table({
+    seats: [{ at: 'x', sanity: 1 }, { out: true }],
+    cards: [{ tasks: ['L'], terror: '-1 sanity' }],
+    attempt: { shows: ['T', 'I1'] },
+    roster: [],
+  })
+  t.fails()
+  t.happened({ is: 'devoured', seat: 0 }, { is: 'doom', total: 1 }, { is: 'over', won: false, how: 'devoured' })
+  t.notHappened({ is: 'clock' })
+  t.over({ won: false, how: 'devoured' })
+})
+
+scenario('[ES-WIN-03] [ES-WIN-04] all devoured at midnight: no Mythos card any more', ({ table }) => {
+  const t = table({
+    clock: 9,
+    seats: [{ at: 'x', sanity: 1 }, { sanity: 1 }],
+    cards: [{ tasks: ['L'], midnight: 'each -1 sanity' }],
+    roster: [],
+  })
+  t.stays()
+  t.givesUp()
+  t.happened({ is: 'eliminated', seat: 0 }, { is: 'eliminated', seat: 1 }, { is: 'over', won: false, how: 'devoured' })
+  t.notHappened({ is: 'mythos' }, { is: 'turn' })
+  t.expect({ doom: 2 })
   t.over({ won: false, how: 'devoured' })
 })
