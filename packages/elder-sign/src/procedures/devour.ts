@@ -69,8 +69,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
   /** ES-DEVOUR-05: straight to the Clock phase, but a set (ES-RULING-23) or an effect on all (-28) is finished first. */
   'devour.unwind': {
     run(w, s, _f, emit) {
-      if (s.phase !== 'turn' || personAt(s, s.active)) return
-      if (pendingAt(s, 'set.end') || pendingAt(s, 'devour.unwind')) return
+      if (personAt(s, s.active) || pendingAt(s, 'set.end') || pendingAt(s, 'devour.unwind')) return
       dropExpedition(w, s, emit)
       unwindTo(s, 'turn.clock')
       checkLost(s, emit)
