@@ -275,3 +275,12 @@ scenario('[ES-RULING-63] awake already: a text that awakens fills the track and 
   t.notHappened({ is: 'awoke' })
   t.waitsFor('prepare', { seat: 1, dice: 6 })
 })
+
+scenario('[ES-RULING-63] no monster appears in battle, whatever asks for one', ({ table }) => {
+  const t = table({ ...awake('L', 'monster'), clock: 9, seats: [{}], cup: ['gug'], attempt: { shows: ['I1'] } })
+  t.fails()
+  t.happened({ is: 'attack' }, { is: 'turn' })
+  t.notHappened({ is: 'monster' }, { is: 'nothing' })
+  t.expect({ cup: 1 })
+  t.waitsFor('prepare', { dice: 6 })
+})

@@ -206,3 +206,14 @@ scenario('[ES-MYTHOS-08] terror effects and locks of the Mythos card', ({ table 
   t.discards('T')
   t.waitsFor('prepare', { dice: 4 })
 })
+
+scenario('[ES-MYTHOS-05] [ES-CORE-06] a deck of one card comes round to itself', ({ table }) => {
+  const t = table({
+    ...night,
+    seats: [{}],
+    mythos: { id: 'only', immediate: 'doom', lock: 'green' },
+    decks: { mythos: [] },
+  })
+  t.expect({ mythos: 'only', doom: 1, decks: { mythos: 0 }, locks: ['mythos holds green'] })
+  t.waitsFor('move')
+})
