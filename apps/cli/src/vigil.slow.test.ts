@@ -185,9 +185,7 @@ describe('files', () => {
     ]) {
       const { exit, err } = await vigil(args)
       expect(exit).toBe(2)
-      expect(err).toMatch(
-        /^vigil: Could not use the save .*: it stops being JSON in line \d+, column \d+.*left as it is\.\n$/,
-      )
+      expect(err).toMatch(/^vigil: Could not use the save .*: line \d+, column \d+: expected JSON.*left as it is\.\n$/)
     }
     expect(readFileSync(save, 'utf8')).toBe(cut)
   })

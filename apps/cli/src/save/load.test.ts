@@ -17,7 +17,9 @@ it('says what cannot be read and why', () => {
 it('says what is wrong with a save and that it was left alone', () => {
   const path = join(folder, 'bad.json')
   writeFileSync(path, '{"format"')
-  expect(() => loadSave(path)).toThrow(/line 1, column 10, at the end of the file\. The file was left as it is\./)
+  expect(() => loadSave(path)).toThrow(
+    /line 1, column 10: expected JSON to go on, found the end of the file\. The file was left as it is\./,
+  )
 })
 
 it('ends with the code for what cannot be done', () => {

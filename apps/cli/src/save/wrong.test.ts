@@ -21,8 +21,8 @@ describe('a damaged save', () => {
   })
 
   it.each([
-    ['cut off', good.slice(0, 150), /stops being JSON in line \d+, column \d+, at the end of the file/],
-    ['with a stray sign', good.replace('"seed"', '?"seed"'), /line \d+, column 3, at "\?"/],
+    ['cut off', good.slice(0, 150), /line \d+, column \d+: expected JSON to go on, found the end of the file/],
+    ['with a stray sign', good.replace('"seed"', '?"seed"'), /line \d+, column 3: expected JSON to go on, found "\?"/],
     ['of another kind', '[]', 'the file itself should be a record in braces, and is list.'],
     [
       'without a seed',

@@ -35,7 +35,7 @@ type Said = (params: Refusal['params']) => string
 
 const WRONG: Readonly<Record<string, Said>> = {
   'record.json': ({ line, column, got }) =>
-    `it stops being JSON in line ${line}, column ${column}, at ${got === 'end' ? 'the end of the file' : `"${got}"`}.`,
+    `line ${line}, column ${column}: expected JSON to go on, found ${got === 'end' ? 'the end of the file' : `"${got}"`}.`,
   'record.format': ({ got, expected }) => `it is of the format ${got}; expected "${expected}".`,
   'record.field': ({ field, expected, got }) =>
     `${placeOf(String(field))} should be ${EXPECTED[String(expected)] ?? `"${expected}"`}, and is ${got}.`,
