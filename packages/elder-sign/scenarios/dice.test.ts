@@ -50,6 +50,17 @@ scenario('[ES-DICE-01] an ability adds its dice on the cards it speaks of and on
   t.waitsFor('prepare', { seat: 'gloria', dice: 6 })
 })
 
+scenario('[ES-DICE-01] [ES-ABILITY-11] an ability does not add a die that is locked', ({ table }) => {
+  const t = table({
+    seats: [{ id: 'gloria-goldberg' }],
+    mythos: { lock: 'yellow' },
+    worlds: [{ id: 'beyond', tasks: ['P'] }],
+  })
+  t.goes('beyond')
+  t.expect({ dice: { pool: ['G', 'G', 'G', 'G', 'G', 'G', 'R'], lock: ['Y'] }, locks: ['mythos holds yellow'] })
+  t.waitsFor('prepare', { dice: 7 })
+})
+
 const FACES = {
   green: { I1: 1, I2: 1, I3: 1, L: 1, P: 1, T: 1 },
   yellow: { I1: 1, I2: 1, I3: 1, I4: 1, L: 1, P: 1 },

@@ -358,3 +358,18 @@ scenario('[ES-FAIL-03] a daily ability saves the die once, if it is used', ({ ta
   t.fails()
   t.waitsFor('discard', { mayNot: ['spare'] })
 })
+
+scenario('[ES-FAIL-02] [ES-FOCUS-05] with the next roll the chance to secure a die is gone', ({ table }) => {
+  const t = table({
+    seats: [{ at: 'x' }],
+    cards: [{ tasks: ['L', 'T T'] }],
+    attempt: { shows: ['P', 'I1', 'I2', 'I3'] },
+  })
+  t.fails()
+  t.discards('P')
+  t.waitsFor('prepare', { may: ['focus'] })
+  t.rolls('L', 'I1', 'I2')
+  t.completes('t0', 'L')
+  t.refused({ do: 'focus', die: 'I1' }, 'ES-FOCUS-05')
+  t.waitsFor('prepare', { dice: 2, mayNot: ['focus'] })
+})
