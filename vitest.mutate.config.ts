@@ -1,8 +1,13 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import everything from './vitest.config.ts'
 
-/** For mutation runs: the packages' own quick tests. The house rules would take the mutated copies for sources. */
+/**
+ * For mutation runs: the packages' own quick tests. The house rules would take the mutated copies for sources; whole
+ * random games meet every mutant and would be run for each of those that survive.
+ */
 export default mergeConfig(
   everything,
-  defineConfig({ test: { dir: 'packages', exclude: ['**/node_modules/**', '**/*.slow.test.ts'] } }),
+  defineConfig({
+    test: { dir: 'packages', exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,goldens,talk}.test.ts'] },
+  }),
 )
