@@ -112,3 +112,15 @@ scenario('[ES-RULING-89] she keeps what helps her', ({ table }) => {
   t.expect({ seats: [{ stamina: 3 }] })
   t.waitsFor('prepare', { dice: 1 })
 })
+
+scenario('[ES-RULING-89] in her adventure a lingering terror effect on all hurts the others', ({ table }) => {
+  const t = table({
+    seats: [{ id: 'sister-mary', at: 'x' }, { id: 'b' }],
+    cards: [{ tasks: ['L'] }],
+    mythos: { terror: 'each -1 sanity' },
+    attempt: { shows: ['T', 'I1'] },
+  })
+  t.fails()
+  t.expect({ seats: [{ sanity: 7 }, { sanity: 4 }] })
+  t.waitsFor('discard', { seat: 0 })
+})

@@ -43,3 +43,24 @@ scenario('[ES-RULING-96] [ES-RULING-32] a die lent by a lock goes home', ({ tabl
   t.expect({ dice: { help: [], lock: ['Y'] }, locks: ['mythos holds yellow'] })
   t.waitsFor('investigator', { seat: 1 })
 })
+
+scenario(
+  '[ES-RULING-24] a marker flipped elsewhere in the turn of the devoured goes to the cup, its die free',
+  ({ table }) => {
+    const t = table({
+      seats: [{ at: 'x', sanity: 1, items: ['shotgun'] }, {}],
+      cards: [
+        { tasks: ['L'], terror: '-1 sanity' },
+        { tasks: ['L'], monsters: [{ id: 'imp', lock: 'green' }] },
+      ],
+      cup: [],
+    })
+    t.stays()
+    t.uses('shotgun')
+    t.rolls('T', 'I1', 'I1', 'I1', 'I1')
+    t.fails()
+    t.notHappened({ is: 'collected' })
+    t.expect({ cup: 1, cards: { y: { monsters: [] } }, locks: [], dice: { supply: 8 } })
+    t.waitsFor('investigator', { seat: 0 })
+  },
+)

@@ -273,3 +273,19 @@ scenario('[ES-RULING-91] in a total frame likewise', ({ table }) => {
   t.notHappened({ is: 'resolved' }, { is: 'collected' })
   t.waitsFor('move')
 })
+
+scenario('[ES-MONSTER-01] with no card in play no monster appears', ({ table }) => {
+  const t = table({
+    clock: 9,
+    seats: [{ sanity: 3 }],
+    cards: [null, null, null, null, null, null],
+    decks: { adventure: [] },
+    deckTops: { mythos: [{ id: 'new', immediate: 'monster' }] },
+    cup: ['gug'],
+  })
+  t.stays()
+  t.firstAid('sanity')
+  t.happened({ is: 'mythos', card: 'new' }, { is: 'nothing', what: 'cup' })
+  t.expect({ cup: 1 })
+  t.waitsFor('move')
+})

@@ -298,6 +298,18 @@ scenario(
   },
 )
 
+scenario('[ES-RULING-53] a card that defeats the monster does both its rows', ({ table }) => {
+  const t = table({
+    ancientOne: 'shub-niggurath',
+    seats: [{ at: 'x', items: ['shotgun'] }],
+    cards: [{ tasks: ['L'], monsters: [{ id: 'imp', needs: 'P' }] }],
+  })
+  t.stays()
+  t.uses('shotgun')
+  t.expect({ attempt: { rows: { t0: 'L', 'm:imp': 'done', 'x:imp': 'done' } } })
+  t.waitsFor('prepare')
+})
+
 scenario(
   '[ES-RULING-53] on a partial row the further row stands apart; a card that defeats the monster does both',
   ({ table }) => {
