@@ -37,11 +37,17 @@ const checkScreens = (sitting: Sitting<Kind>): void => {
   }
 }
 
+/** Two options that read alike are no choice. */
+const expectDistinct = (labels: readonly string[]): void =>
+  expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
+
 const checkWords = (sitting: Sitting<Kind>): void => {
+  const short = waitingOf(sitting, true)
+  if (short.is === 'list') expectDistinct(short.items.labels)
   const waiting = waitingOf(sitting)
   const lines = [...questionText(waiting), ...barredLines(sitting), undoLabel(sitting) ?? '']
   if (waiting.is === 'list') {
-    expect(new Set(waiting.items.labels).size, waiting.items.labels.join('\n')).toBe(waiting.items.labels.length)
+    expectDistinct(waiting.items.labels)
     lines.push(...waiting.items.labels.map((_, i) => waiting.detail(i)))
   }
   expect(lines.join('\n')).not.toMatch(SLIP)

@@ -19,7 +19,7 @@ export const adventureOf = ({ adventures, otherWorlds }: Pack, id: string): Adve
   adventures.find((card) => card.id === id) ?? otherWorlds.find((card) => card.id === id)
 
 /** `Kate`, or the whole name where two share their first. */
-export const shortName = ({ view, words }: Scene, seat: number): string => {
+export const shortName = ({ view, words }: Pick<Scene, 'view' | 'words'>, seat: number): string => {
   const first = (at: number): string =>
     words
       .seatName(at, view)
