@@ -5,7 +5,7 @@ import { interpret } from '../effects/interpret.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Option } from '../kind.ts'
-import { cardsInPlay, markerInPlay } from '../nouns/board.ts'
+import { cardsInPlay, countMonsters, markerInPlay } from '../nouns/board.ts'
 import { colourOf } from '../nouns/die.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { clockwise, isHurt, personAt } from '../nouns/person.ts'
@@ -14,15 +14,21 @@ import type { State } from '../state.ts'
 import { ancientOneOf, monsterOf, type World } from '../world.ts'
 import { checkLost } from './ending.ts'
 import { discardItem } from './loss.ts'
-import { dropExpedition } from './phase.ts'
+import { beatenHere, dropExpedition } from './phase.ts'
 
 /** Monsters in play worth no more than `worth` and not yet turned down. */
-export const slayable = (w: World, s: Readonly<State>, worth: number): string[] =>
-  cardsInPlay(s).flatMap(({ monsters }) =>
+export const slayable = (w: World, s: Readonly<State>, worth: number): string[] => {
+  if (countMonsters(s) === 0) return []
+  // ES-MONSTER-17: what dice have beaten in this attempt is done with, and only waits to be collected.
+  const beaten = s.expedition ? beatenHere(w, s, s.expedition) : []
+  return cardsInPlay(s).flatMap(({ monsters }) =>
     monsters
-      .filter(({ marker, flippedBy }) => flippedBy < 0 && monsterOf(w, marker).trophies <= worth)
+      .filter(
+        ({ marker, flippedBy }) => flippedBy < 0 && !beaten.includes(marker) && monsterOf(w, marker).trophies <= worth,
+      )
       .map(({ marker }) => marker),
   )
+}
 
 /** Whom a regain would do any good. */
 export const targetsOf = (w: World, s: Readonly<State>, effect: Effect): Seat[] =>
