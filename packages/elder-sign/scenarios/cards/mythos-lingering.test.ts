@@ -12,14 +12,15 @@ interface Terror {
   readonly draws?: string
   readonly play?: (t: Table) => void
   readonly change: string
-  readonly pool?: number
+  /** All dice that are out after the discard of an I1. */
+  readonly out?: readonly string[]
   readonly clues?: number
 }
 
 const TERROR: Readonly<Record<string, readonly Terror[]>> = {
   'stars-align-to-bring-madness': [{ change: '-1 sanity' }],
   'herd-gathers-as-the-lamps-gutter': [{ change: '-1 stamina' }],
-  'dark-answers-by-name': [{ play: (t) => t.discards('T'), change: '', pool: 4 }],
+  'dark-answers-by-name': [{ play: (t) => t.discards('I1'), change: '', out: ['I1', 'I1'] }],
   'knock-on-the-far-side-and-a-reply': [{ draws: 'gug', change: '+1 monster' }],
   'sudden-terror-behind-the-curtain': [
     { play: (t) => t.chooses(0), change: '-1 clue' },
@@ -30,7 +31,8 @@ const TERROR: Readonly<Record<string, readonly Terror[]>> = {
 }
 
 for (const [mythos, ways] of Object.entries(TERROR)) {
-  for (const { draws, play, change, pool = 5, clues = 2 } of ways) {
+  for (const { draws, play, change, out = ['I1'], clues = 2 } of ways) {
+    const pool = 6 - out.length
     scenario(`[ES-MYTHOS-08] [ES-TERROR-02] ${mythos}: terror is ${change || `${pool} dice left`}`, ({ table }) => {
       const t = table({ mythos, seats: [{ clues }, {}], cards: [{ tasks: ['L L L'] }] })
       const before = countOf(t)
@@ -41,6 +43,7 @@ for (const [mythos, ways] of Object.entries(TERROR)) {
       play?.(t)
       t.discards('I1')
       changed(t, before, change)
+      t.expect({ dice: { discarded: out } })
       t.rolls(...dice('', pool))
       t.fails()
       t.discards('I1')
