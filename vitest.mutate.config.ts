@@ -8,6 +8,6 @@ import everything from './vitest.config.ts'
 export default mergeConfig(
   everything,
   defineConfig({
-    test: { dir: 'packages', exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,goldens,talk}.test.ts'] },
+    test: { dir: 'packages', exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,talk}.test.ts'] },
   }),
 )

@@ -19,8 +19,11 @@ describe('a golden game', () => {
 
   it('notices another end, another way and other rules', () => {
     expect(goldenFault(game, { ...golden, hash: 'x' })).toBe('the same inputs led to another position')
+    expect(goldenFault(game, { ...golden, story: 'x' })).toBe('other things were asked, barred or told on the way')
     expect(goldenFault(game, { ...golden, inputs: golden.inputs.slice(0, 9) })).toBe('the game is not over at its end')
     expect(goldenFault(game, { ...golden, seed: 'x' })).toMatch(/^replay.fate/)
+    const idle: Game<ES> = { ...game, applyInPlace: () => undefined }
+    expect(goldenFault(idle, golden)).toBe('played in place the game came out differently')
     const later: Game<ES> = { ...game, version: '99' }
     expect(goldenFault(later, golden)).toMatch(/^replay.version/)
   })
