@@ -13,6 +13,10 @@ describe('vigil rules', () => {
     expect(all.some(({ id }) => id === 'ES-TASK-02')).toBe(true)
   })
 
+  it('finds no rule in force without a test', () => {
+    expect(all.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([])
+  })
+
   it('is cited by tests that know their rules', () => {
     const { rules, tests } = readCatalogue()
     expect(unknownCitations(rules, tests)).toEqual([])
