@@ -99,7 +99,7 @@ for (const [option, change] of [
 
 scenario('[ES-ALLY-01] brother anselm raises both maxima by 1 and gives 1 of each back as he joins', ({ table }) => {
   const t = table({
-    seats: [{ sanity: 3, stamina: 5 }],
+    seats: [{ sanity: 3, stamina: 2 }],
     cards: [{ tasks: ['L'], rewards: '+1 ally' }],
   })
   const before = countOf(t)
