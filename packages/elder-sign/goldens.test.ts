@@ -1,6 +1,6 @@
 /** Recorded games come out the same, or somebody says why not. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { elderSign } from '@vigil/elder-sign'
+import { elderSign, RULE_SETS } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { parseRecord } from '@vigil/kernel'
 import { type Golden, goldenFault } from '@vigil/scenario-kit'
@@ -28,4 +28,9 @@ it('there is one for every Ancient One and every number of players', () => {
   expect(files.length).toBeGreaterThanOrEqual(12)
   expect(new Set(setups.map(({ ancientOne }) => ancientOne)).size).toBe(core.ancientOnes.length)
   expect(new Set(setups.map(({ investigators }) => investigators.length)).size).toBe(8)
+})
+
+it('there are two at least for every rule set', () => {
+  const rules = files.map((file) => golden(file).setup.rules)
+  for (const { id } of RULE_SETS) expect(rules.filter((each) => each === id).length, id).toBeGreaterThanOrEqual(2)
 })

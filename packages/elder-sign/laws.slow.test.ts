@@ -3,7 +3,7 @@
  * every game is looked at; one game in twenty is held against all laws of the kernel as well. fast-check shrinks a game
  * that fails to the choices that matter.
  */
-import { elderSign } from '@vigil/elder-sign'
+import { elderSign, RULE_SETS } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { randomSetup, staysSound } from '@vigil/scenario-kit'
 import fc from 'fast-check'
@@ -19,12 +19,13 @@ const LAWS = { laws: { every: 25 } }
 const choices = fc.array(fc.nat({ max: 9_999 }), { maxLength: 40 })
 /** Where it is 0, the dear laws are held as well. */
 const which = fc.noBias(fc.nat({ max: ONE_IN - 1 }))
+const rules = fc.noBias(fc.nat({ max: RULE_SETS.length - 1 }))
 
 describe('random games', () => {
   it.each(core.ancientOnes.map(({ id }, i) => [id, i] as const))('against %s keep the laws and end', (_id, i) => {
     for (let n = SEATS * i; n < SEATS * (i + 1); n++) {
-      const setup = randomSetup(core, n)
-      const property = fc.property(choices, fc.nat(), which, (list, seed, number) => {
+      const property = fc.property(choices, fc.nat(), which, rules, (list, seed, number, set) => {
+        const setup = randomSetup(core, n + SEATS * core.ancientOnes.length * set)
         staysSound(game, core, setup, list, seed, number === 0 ? LAWS : {})
       })
       // The same games every time, so that a change that breaks one can be told from bad luck; a soak plays new ones.

@@ -1,5 +1,5 @@
-/** A few dozen games on every run: one for each number of players and each Ancient One. */
-import { elderSign } from '@vigil/elder-sign'
+/** A few dozen games on every run: one for each number of players and each Ancient One, the rule sets in turn. */
+import { elderSign, RULE_SETS } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { randomSetup, staysSound } from '@vigil/scenario-kit'
 import { describe, it } from 'vitest'
@@ -9,11 +9,14 @@ const TABLES = 8 * core.ancientOnes.length
 
 describe('random games', () => {
   it.each(core.ancientOnes.map(({ id }, i) => [id, i] as const))('against %s stay sound and end', (_id, i) => {
-    for (let n = 8 * i; n < 8 * (i + 1); n++) staysSound(game, core, randomSetup(core, n), [], `quick ${n}`)
+    for (let n = 8 * i; n < 8 * (i + 1); n++) {
+      const table = n + TABLES * (n % RULE_SETS.length)
+      staysSound(game, core, randomSetup(core, table), [], `quick ${n}`)
+    }
   })
 
   it('keep the laws of every game', () => {
-    for (let n = 0; n < TABLES; n += 11)
+    for (let n = 0; n < TABLES * RULE_SETS.length; n += 23)
       staysSound(game, core, randomSetup(core, n), [], `laws ${n}`, { laws: { every: 10 } })
   })
 })

@@ -85,7 +85,12 @@ interface InvestigatorFact extends Fact {
   readonly title: string
   readonly sanity: number
   readonly stamina: number
-  readonly ability: { readonly name: string; readonly effects: readonly FactEffect[] }
+  readonly ability: {
+    readonly name: string
+    readonly effects: readonly FactEffect[]
+    /** In what the effects were otherwise on the first printing's card. */
+    readonly firstPrinting?: Pick<FactEffect, 'limit' | 'timing'>
+  }
   readonly startingItems: Readonly<Record<string, number | string | { readonly count: number }>>
 }
 
@@ -93,6 +98,14 @@ const start = ([what, value]: [string, number | string | { readonly count: numbe
   if (typeof value === 'object') return ['choose', value.count]
   return [gameName(what), typeof value === 'string' ? value.toLowerCase() : value]
 }
+
+const firstPrinted = ({
+  effects: list,
+  firstPrinting,
+}: InvestigatorFact['ability']): [field: string, known: string, says: unknown][] =>
+  firstPrinting
+    ? [['firstPrinted', 'firstPrinting', { traits: list.map((fact) => trait({ ...fact, ...firstPrinting })) }]]
+    : []
 
 const ofInvestigator = ({ id, confidence, ability, startingItems, ...fact }: InvestigatorFact): Claim[] =>
   claims(id, confidence, [
@@ -103,6 +116,7 @@ const ofInvestigator = ({ id, confidence, ability, startingItems, ...fact }: Inv
     ['ability.name', 'ability', ability.name],
     ['ability.standing', 'ability', { traits: ability.effects.map(trait) }],
     ['starts', 'startingItems', Object.fromEntries(Object.entries(startingItems).map(start))],
+    ...firstPrinted(ability),
   ])
 
 interface AncientOneFact extends Fact {

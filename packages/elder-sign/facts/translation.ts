@@ -17,6 +17,7 @@ export interface FactEffect {
   readonly condition?: string
   readonly trigger?: string
   readonly timing?: string
+  readonly limit?: string | null
   readonly max?: number
   readonly from?: string
   readonly to?: string
@@ -132,12 +133,15 @@ export const effects = (facts: readonly FactEffect[]): Effect[] => facts.map(eff
 
 const manyDice = (dice: FactEffect['dice']): readonly ('yellow' | 'red')[] => (typeof dice === 'object' ? dice : [])
 
+const everyOwnTurn = ({ limit, timing }: FactEffect): { ownTurn?: true } =>
+  limit === null && timing === 'start of own turn' ? { ownTurn: true } : {}
+
 const TRAITS: Readonly<Record<string, (fact: FactEffect) => Trait>> = {
   allowMultipleTasksPerRoll: () => ({ has: 'manyTasks' }),
   mayReplaceGain: () => ({ has: 'scrounge' }),
   extraGain: ({ what }) => ({ has: 'extraGain', what: cardName(what) }),
-  gainSanity: () => ({ has: 'mend', what: 'sanity' }),
-  gainStamina: () => ({ has: 'mend', what: 'stamina' }),
+  gainSanity: (fact) => ({ has: 'mend', what: 'sanity', ...everyOwnTurn(fact) }),
+  gainStamina: (fact) => ({ has: 'mend', what: 'stamina', ...everyOwnTurn(fact) }),
   raiseInvestigationDie: () => ({ has: 'raise' }),
   convertDie: ({ from, to }) => ({ has: 'convert', from: face(from), to: face(to) }),
   addDice: ({ dice, cost }) =>

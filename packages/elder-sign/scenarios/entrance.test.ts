@@ -22,7 +22,7 @@ scenario('[ES-ENTRANCE-02] [EC-ES-65] free first aid: one point of one kind', ({
   t.happened({ is: 'gained', seat: 0, what: 'sanity', n: 1, source: 'firstAid' }, { is: 'clock', hours: 3 })
   t.expect({ seats: [{ sanity: 4, stamina: 3 }] })
   t.stays()
-  t.refused({ do: 'firstAid', what: 'both' }, 'ES-ENTRANCE-03')
+  t.refused({ do: 'firstAid', what: 'both' }, 'ES-ENTRANCE-02')
   t.firstAid('stamina')
   t.expect({ seats: [{ sanity: 4, stamina: 4 }] })
   t.waitsFor('move')

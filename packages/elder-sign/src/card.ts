@@ -105,6 +105,8 @@ export interface Investigator extends Component {
   readonly sanity: number
   readonly stamina: number
   readonly ability: { readonly name: string; readonly standing: Standing }
+  /** As the first printing had it, where that differs (ES-RULING-87). */
+  readonly firstPrinted?: Standing
   readonly starts: {
     readonly common?: number
     readonly unique?: number

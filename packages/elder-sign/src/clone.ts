@@ -39,6 +39,8 @@ const expedition = (e: Expedition): Expedition => ({
   failing: e.failing,
   ignoreOrder: e.ignoreOrder,
   ignoreTerror: e.ignoreTerror,
+  laidOut: e.laidOut.slice(),
+  resolved: e.resolved,
   spoils: e.spoils.slice(),
 })
 

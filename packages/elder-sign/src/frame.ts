@@ -54,6 +54,7 @@ export type Frame =
   | { readonly at: 'expedition.home' }
   | { readonly at: 'expedition.take' }
   | { readonly at: 'expedition.rewards'; readonly card: string }
+  | { readonly at: 'expedition.rewardMonsters'; readonly card: string }
   | { readonly at: 'expedition.collect' }
   | { readonly at: 'expedition.fail' }
   | { readonly at: 'expedition.aftermath' }

@@ -52,6 +52,7 @@ export type Option =
   | { readonly do: 'reroll'; readonly by: string } // a reroll that costs no clue
   | { readonly do: 'research'; readonly seat: Seat } // ask for the once-a-day reroll
   | { readonly do: 'use'; readonly item: string }
+  | { readonly do: 'layOut'; readonly spell: string } // before the roll it is to take a die of
   | { readonly do: 'cast'; readonly spell: string; readonly dice: readonly DieId[] }
   | { readonly do: 'turnDie'; readonly by: string; readonly die: DieId; readonly to: Face }
   | { readonly do: 'takeOff'; readonly die: DieId } // a die off a spell, to roll it
@@ -123,6 +124,7 @@ export type Event =
     }
   | { readonly is: 'turned'; readonly die: DieId; readonly from: Face; readonly to: Face }
   | { readonly is: 'dieIn'; readonly die: DieId; readonly by: string }
+  | { readonly is: 'laidOut'; readonly seat: Seat; readonly card: string }
   | { readonly is: 'declined'; readonly seat: Seat }
   | { readonly is: 'resolved'; readonly seat: Seat; readonly card: string }
   | { readonly is: 'failed'; readonly seat: Seat; readonly card: string }

@@ -81,6 +81,10 @@ export interface Expedition {
   failing: boolean
   ignoreOrder: boolean
   ignoreTerror: boolean
+  /** Securing spells laid out before the roll, which must take a die of it. */
+  laidOut: string[]
+  /** All tasks are done: what is left are rewards and tidying up. */
+  resolved: boolean
   /** Beaten markers taken off a resolved card, to be collected. */
   spoils: string[]
 }

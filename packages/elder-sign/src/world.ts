@@ -57,9 +57,12 @@ const indexOf = (standing: Standing): StandingIndex => {
   return { traits, triggers, modifiers, names: [traits, triggers, modifiers].flatMap(Object.keys) }
 }
 
-const standingsIn = (pack: Pack): Map<string, StandingIndex> =>
+const standingsIn = (pack: Pack, { abilities }: RuleSet): Map<string, StandingIndex> =>
   new Map([
-    ...pack.investigators.map(({ id, ability }) => [id, indexOf(ability.standing)] as const),
+    ...pack.investigators.map(
+      ({ id, ability, firstPrinted }) =>
+        [id, indexOf((abilities === 'firstPrinted' ? firstPrinted : undefined) ?? ability.standing)] as const,
+    ),
     ...pack.ancientOnes.map(({ id, ability }) => [id, indexOf(ability.standing)] as const),
     ...pack.allies.map(({ id, standing }) => [id, indexOf(standing)] as const),
     ...pack.mythos.map(({ id, lingering }) => [id, indexOf(lingering)] as const),
@@ -94,7 +97,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
     decks: decksIn(pack),
-    standings: standingsIn(pack),
+    standings: standingsIn(pack, rules),
     monsters,
     markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),
     masks: [...monsters].filter(([, monster]) => monster.mask).map(([marker]) => marker),

@@ -28,15 +28,20 @@ const opened = boxOf('elder-sign').open()
 
 describe('setting up', () => {
   it('asks until everything is known', async () => {
-    const side = somebody(0, 3, 2)
+    const side = somebody(0, 0, 3, 2)
     const setup = await askSetup(side, opened, {})
-    expect(side.asked).toEqual(['How many of you are there?', 'Who are you?', 'Which Ancient One stirs?'])
+    expect(side.asked).toEqual([
+      'Which rules?',
+      'How many of you are there?',
+      'Who are you?',
+      'Which Ancient One stirs?',
+    ])
     expect(opened.face.game.check(setup)).toMatchObject({ ok: true })
   })
 
   it('does not ask for what was said on the command line', async () => {
     const side = somebody(1)
-    await askSetup(side, opened, { players: '1', ancientOne: 'azathoth' })
+    await askSetup(side, opened, { rules: 'revised', players: '1', ancientOne: 'azathoth' })
     expect(side.asked).toEqual(['Who are you?'])
   })
 

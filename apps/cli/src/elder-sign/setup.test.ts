@@ -52,15 +52,21 @@ describe('from flags', () => {
 })
 
 describe('by questions', () => {
-  /** Answers each question with the choice of that number. */
+  /** The rules are known; answers each further question with the choice of that number. */
   const picks = (...numbers: number[]): Draft => {
-    let draft: Draft = {}
+    let draft: Draft = { rules: 'revised' }
     for (const n of numbers) draft = nextQuestion(core, words, draft)?.choices[n]?.next ?? draft
     return draft
   }
 
+  it('asks for the rules first, each by name', () => {
+    const asked = nextQuestion(core, words, {})
+    expect(asked?.title).toBe('Which rules?')
+    expect(asked?.choices.map(({ next }) => next.rules)).toEqual(['revised', 'first+faq', 'first'])
+  })
+
   it('asks for players, each investigator, and the Ancient One', () => {
-    expect(nextQuestion(core, words, {})?.choices).toHaveLength(8)
+    expect(nextQuestion(core, words, picks())?.choices).toHaveLength(8)
     expect(nextQuestion(core, words, picks(1))?.title).toBe('Who does player 1 of 2 play?')
     expect(nextQuestion(core, words, picks(1, 1))?.title).toBe('Who does player 2 of 2 play?')
     expect(nextQuestion(core, words, picks(1, 1, 1))?.title).toBe('Which Ancient One stirs?')

@@ -25,6 +25,7 @@ export const investigators: readonly Investigator[] = [
     flavour: 'She is paid to listen, and tonight the walls are talking.',
     sanity: 6, stamina: 4, starts: { common: 1, unique: 1 },
     ability: { name: 'Psychology', standing: { traits: [{ has: 'mend', what: 'sanity' }] } },
+    firstPrinted: { traits: [{ has: 'mend', what: 'sanity', ownTurn: true }] },
   },
   {
     id: 'darrell-simmons', name: 'Darrell Simmons', title: 'The Photographer', origin: 'box',
@@ -103,5 +104,6 @@ export const investigators: readonly Investigator[] = [
     flavour: 'First, do no harm; second, do not turn round.',
     sanity: 5, stamina: 5, starts: { common: 1, spell: 1 },
     ability: { name: 'Physician', standing: { traits: [{ has: 'mend', what: 'stamina' }] } },
+    firstPrinted: { traits: [{ has: 'mend', what: 'stamina', ownTurn: true }] },
   },
 ]

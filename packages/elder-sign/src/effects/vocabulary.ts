@@ -109,7 +109,8 @@ export type Trait =
   | { readonly has: 'manyTasks' } // several tasks with one roll
   | { readonly has: 'scrounge' } // may gain something else instead of a card
   | { readonly has: 'extraGain'; readonly what: ItemDeck | 'clue' } // one more for each gain
-  | { readonly has: 'mend'; readonly what: Track } // once a day, as any turn begins, an investigator regains 1
+  /** Once a day, as any turn begins, an investigator regains 1; `ownTurn`: every own turn instead. */
+  | { readonly has: 'mend'; readonly what: Track; readonly ownTurn?: true }
   | { readonly has: 'research'; readonly dice: number } // once a day, reroll dice of any player's roll
   | { readonly has: 'raise' } // once per roll an investigation result is raised by 1
   | { readonly has: 'convert'; readonly from: Face; readonly to: Face } // once per roll

@@ -11,6 +11,12 @@ export const cardsInPlay = (s: Readonly<State>): CardInPlay[] => {
   return cards
 }
 
+/** Where a marker may go: not on a card whose tasks are all done and which is about to leave (ES-RULING-51). */
+const open = (s: Readonly<State>): CardInPlay[] => {
+  const leaving = s.expedition?.resolved ? s.expedition.card : ''
+  return cardsInPlay(s).filter(({ card }) => card !== leaving)
+}
+
 export const findCard = (s: Readonly<State>, id: string): CardInPlay | undefined =>
   cardsInPlay(s).find((card) => card.card === id)
 
@@ -37,7 +43,7 @@ export interface Place {
 /** ES-MONSTER-06: boxes of cards in play that hold no marker. */
 export const freeBoxes = (w: World, s: Readonly<State>): Place[] => {
   const places: Place[] = []
-  for (const card of cardsInPlay(s)) {
+  for (const card of open(s)) {
     const { tasks } = adventureOf(w, card.card)
     for (let box = 0; box < tasks.length; box++) {
       if (tasks[box]?.box && !card.monsters.some((monster) => monster.box === box))
@@ -51,13 +57,12 @@ const below = (card: CardInPlay): number => card.monsters.reduce((n, monster) =>
 
 /** ES-MONSTER-07, ES-RULING-82: below the cards that have the fewest below; markers in boxes do not count. */
 export const evenPlaces = (s: Readonly<State>): Place[] => {
-  const cards = cardsInPlay(s)
+  const cards = open(s)
   const fewest = Math.min(...cards.map(below))
   return cards.filter((card) => below(card) === fewest).map((card) => ({ card: card.card, box: -1 }))
 }
 
-export const anyPlaceBelow = (s: Readonly<State>): Place[] =>
-  cardsInPlay(s).map((card) => ({ card: card.card, box: -1 }))
+export const anyPlaceBelow = (s: Readonly<State>): Place[] => open(s).map((card) => ({ card: card.card, box: -1 }))
 
 /** Takes a card off the table; its place stays empty until refilled. */
 export const liftCard = (s: State, id: string): CardInPlay | undefined => {

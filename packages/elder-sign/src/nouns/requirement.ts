@@ -189,3 +189,27 @@ export const waysToMeet = (requirement: Requirement, groups: readonly DiceGroup[
 
 export const canMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): boolean =>
   !hopeless(requirement, groups, wild) && search(requirement, groups, wild, true).size > 0
+
+/** Whether some faces of the free dice, with the given ones, would meet it (ES-RULING-16). */
+export const couldMeet = (
+  requirement: Requirement,
+  given: readonly DiceGroup[],
+  free: readonly (readonly Face[])[],
+  wild: number,
+): boolean => {
+  const tryAll = (at: number, shown: readonly DiceGroup[]): boolean => {
+    const faces = free[at]
+    if (!faces) return canMeet(requirement, shown, wild)
+    return usefulFaces(requirement, faces, wild).some((face) => tryAll(at + 1, [...shown, { face, dice: [-1 - at] }]))
+  }
+  return tryAll(0, given)
+}
+
+/** The best investigation result and the fixed results asked for: no other face can do more. */
+const usefulFaces = ({ symbols }: Requirement, faces: readonly Face[], wild: number): Face[] => {
+  const worth = (face: Face) => investigation(face, wild)
+  const best = faces.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+  const useful = new Set(faces.filter((face) => face === 'W' || symbols.some((symbol) => symbol.faces.includes(face))))
+  if (symbols.some(({ sum }) => sum > 0)) useful.add(best)
+  return useful.size ? [...useful] : [best]
+}

@@ -46,11 +46,10 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
       const { awakens } = ancientOneOf(w, s.ancientOne)
       if (awakens) frames.push({ at: 'effects', list: awakens, who: s.active, source: s.ancientOne })
       // ES-AWAKEN-06: straight to the Clock phase; ES-AWAKEN-09, ES-RULING-65: at midnight the attack comes at once.
-      if (!unwindTo(s, 'turn.clock') && s.phase === 'midnight') {
-        unwindTo(s, 'turn.next')
+      if (s.phase === 'setup') unwindTo(s, 'turn.begin')
+      else if (!unwindTo(s, 'turn.clock')) {
+        if (!unwindTo(s, 'turn.end')) unwindTo(s, 'turn.next')
         frames.push({ at: 'battle.attack' }, { at: 'midnight.recharge' })
-      } else if (s.phase === 'setup') {
-        unwindTo(s, 'turn.begin')
       }
       push(s, frames)
       checkLost(s, emit)

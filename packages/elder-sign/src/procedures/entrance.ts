@@ -18,7 +18,7 @@ const FULL_ONE = 2
 const FULL_BOTH = 4
 
 const firstAidPrice = (w: World, s: Readonly<State>, { what, all }: FirstAid): number => {
-  const printed = what === 'both' ? FULL_BOTH : all ? FULL_ONE : 0
+  const printed = !all ? 0 : what === 'both' ? FULL_BOTH : FULL_ONE
   return printed + (what === 'stamina' ? 0 : modifier(w, s, s.active, 'price.firstAid.sanity'))
 }
 
@@ -53,10 +53,12 @@ const poor = (w: World, s: Readonly<State>, aid: FirstAid): Refusal | undefined 
   return wealth < price ? refusal('firstAid.poor', 'ES-ENTRANCE-03', { price, wealth }) : undefined
 }
 
-const idleAid = (w: World, { what, all }: FirstAid): Refusal =>
-  what === 'both' && !all && w.rules.freeFirstAid === 'either'
-    ? refusal('firstAid.either', 'ES-ENTRANCE-02')
-    : refusal('firstAid.whole', 'ES-ENTRANCE-06')
+const idleAid = (w: World, { what, all }: FirstAid): Refusal => {
+  const either = w.rules.freeFirstAid === 'either'
+  if (!all && either && what === 'both') return refusal('firstAid.either', 'ES-ENTRANCE-02')
+  if (!all && !either && what !== 'both') return refusal('firstAid.both', 'ES-ENTRANCE-02')
+  return refusal('firstAid.whole', 'ES-ENTRANCE-06')
+}
 
 export const entranceRefused = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined => {
   if (s.awake) return refusal('entrance.battle', 'ES-BATTLE-09')

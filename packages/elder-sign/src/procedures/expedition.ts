@@ -8,6 +8,7 @@ import { expeditionOf, openRows, secureOnMarker } from '../nouns/expedition.ts'
 import { someone } from '../nouns/person.ts'
 import { dieAt, distinct, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
+import type { ResolveStep } from '../rulesets/seams.ts'
 import type { State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
 import { answerJudge, judgeBarred, judgeOptions } from './judge.ts'
@@ -27,6 +28,8 @@ const setOut = (w: World, s: State, card: string, emit: Emit): void => {
     failing: false,
     ignoreOrder: false,
     ignoreTerror: false,
+    laidOut: [],
+    resolved: false,
     spoils: [],
   }
   // ES-DICE-01, ES-BATTLE-02: six green dice, less those locked, on spells or out of the game.
@@ -51,7 +54,10 @@ const setOut = (w: World, s: State, card: string, emit: Emit): void => {
 const goOn = (w: World, s: State, ask: Frame): void => {
   const e = expeditionOf(s)
   // ES-RESOLVE-01: the moment its last task is completed, by dice or by a card.
-  if (e.card !== '' && openRows(w, s).every((row) => row.done)) return push(s, resolution(w, e.card))
+  if (e.card !== '' && openRows(w, s).every((row) => row.done)) {
+    e.resolved = true
+    return push(s, resolution(w, e.card))
+  }
   if (ask.at === 'expedition.prepare' && poolOf(s).length === 0 && rescues(w, s).length === 0) {
     // ES-FAIL-04, -07: nothing left to roll. In battle that only ends the attack (ES-BATTLE-04).
     return push(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
@@ -64,10 +70,13 @@ const goOn = (w: World, s: State, ask: Frame): void => {
 
 const STEP_OF = { home: 'expedition.home', take: 'expedition.take', collect: 'expedition.collect' } as const
 
+const stepFor = (step: ResolveStep, card: string): Frame => {
+  if (step === 'rewards') return { at: 'expedition.rewards', card }
+  return step === 'rewardMonsters' ? { at: 'expedition.rewardMonsters', card } : { at: STEP_OF[step] }
+}
+
 const resolution = (w: World, card: string): Frame[] => [
-  ...w.rules.resolution.map(
-    (step): Frame => (step === 'rewards' ? { at: 'expedition.rewards', card } : { at: STEP_OF[step] }),
-  ),
+  ...w.rules.resolution.map((step) => stepFor(step, card)),
   { at: 'expedition.end' },
 ]
 
@@ -96,6 +105,7 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
   'expedition.next': {
     run(w, s) {
       expeditionOf(s).rolled = false
+      expeditionOf(s).laidOut = []
       goOn(w, s, { at: 'expedition.prepare' })
     },
   },

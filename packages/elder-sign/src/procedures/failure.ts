@@ -59,7 +59,7 @@ const helperLosses = (s: Readonly<State>): Frame[] => {
 }
 
 type FailureAt =
-  `expedition.${'failRoll' | 'discard' | 'shed' | 'shedOne' | 'fail' | 'aftermath' | 'helpers' | 'home' | 'take' | 'rewards' | 'collect' | 'end'}`
+  `expedition.${'failRoll' | 'discard' | 'shed' | 'shedOne' | 'fail' | 'aftermath' | 'helpers' | 'home' | 'take' | 'rewards' | 'rewardMonsters' | 'collect' | 'end'}`
 
 export const failureSteps: StepsOf<FailureAt> = {
   /** ES-FAIL-01, -02, ES-TERROR-03: terror before the discard. */
@@ -78,11 +78,13 @@ export const failureSteps: StepsOf<FailureAt> = {
     ask(w, s) {
       const options: Option[] = expeditionOf(s).failing ? [] : oneDie(s)
       if (options.length && steadies(w, s).length) options.push({ do: 'spare' })
+      const mayStop = w.rules.mayGiveUp.includes('discard') && expeditionOf(s).card !== ''
+      if (options.length && mayStop) options.push({ do: 'giveUp' })
       return decision(s.active, { is: 'discard' }, options.length ? options : [{ do: 'no' }])
     },
     answer(w, s, _f, [pick], emit) {
       const e = expeditionOf(s)
-      if (e.failing) return push(s, [{ at: 'expedition.fail' }])
+      if (e.failing || pick?.do === 'giveUp') return push(s, [{ at: 'expedition.fail' }]) // ES-FAIL-05
       if (pick?.do === 'die') discard(s, pick.die, emit)
       const [steady] = steadies(w, s)
       if (pick?.do === 'spare' && steady) {
@@ -160,7 +162,16 @@ export const failureSteps: StepsOf<FailureAt> = {
     run(w, s, { card }) {
       const { rewards, kind } = adventureOf(w, card)
       if (kind === 'otherWorld') fire(w, s, 'world.resolved', s.active) // done after the set, which goes on top
-      push(s, [{ at: 'set', list: rewards, who: s.active, source: card }])
+      const waits = w.rules.resolution.includes('rewardMonsters')
+      const list = waits ? rewards.filter((effect) => effect.do !== 'monster') : rewards
+      push(s, [{ at: 'set', list, who: s.active, source: card }])
+    },
+  },
+  /** ES-RESOLVE-05: the FAQ places reward monsters once the new card lies there. */
+  'expedition.rewardMonsters': {
+    run(w, s, { card }) {
+      const list = adventureOf(w, card).rewards.filter((effect) => effect.do === 'monster')
+      push(s, [{ at: 'effects', list, who: s.active, source: card }])
     },
   },
   /** ES-MONSTER-14, -15, -18: beaten markers of this card and those turned face down anywhere. */
@@ -168,7 +179,8 @@ export const failureSteps: StepsOf<FailureAt> = {
     run(w, s) {
       const e = expeditionOf(s)
       if (e.spoils.length === 0 && countMonsters(s) === 0) return
-      const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...flippedBy(s, s.active)])
+      const turned = w.rules.flipped === 'endOfPhase' ? flippedBy(s, s.active) : []
+      const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...turned])
       push(
         s,
         [...markers].map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),

@@ -12,11 +12,11 @@ import { waysToMeet } from '../nouns/requirement.ts'
 import type { Row } from '../nouns/row.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import { itemOf, type World } from '../world.ts'
 import { advanceClock } from './clock.ts'
 import { endGame } from './ending.ts'
-import { clueRefused, completeMore, researchRefused, rowBarred, rowRefused } from './refuse.ts'
-import { turnDie, useBarred, useItem, useOptions } from './use.ts'
+import { clueRefused, completeMore, researchRefused, rowBarred, rowRefused, spellFirst, spellsDue } from './refuse.ts'
+import { turnDie, useBarred, useItem, useOptions, waysToSecure } from './use.ts'
 
 const completions = (w: World, s: Readonly<State>): Option[] => {
   if (!completeMore(w, s)) return []
@@ -73,6 +73,15 @@ const rerolls = (w: World, s: Readonly<State>): Option[] => {
 
 export const judgeOptions = (w: World, s: Readonly<State>): Option[] => {
   const e = expeditionOf(s)
+  const due = spellsDue(s)
+  // ES-RULING-41: a spell laid out must take a die before the roll is judged; ES-SPELL-03: it may be improved first.
+  if (due.length)
+    return [
+      ...due.flatMap((spell) => waysToSecure(s, itemOf(w, spell))),
+      ...rerolls(w, s),
+      ...dieTurns(w, s),
+      ...useOptions(w, s, 'judge'),
+    ]
   const options = completions(w, s)
   if (e.completed === 0) options.push({ do: 'fail' }, ...rerolls(w, s), ...dieTurns(w, s))
   else options.push({ do: 'rollOn' })
@@ -84,13 +93,16 @@ export const judgeOptions = (w: World, s: Readonly<State>): Option[] => {
 export const judgeBarred = (w: World, s: Readonly<State>): Barred<ES>[] => {
   const rows = openRows(w, s)
   const barred: Barred<ES>[] = []
+  const due = spellFirst(s)
   for (const row of rows) {
-    const refusal = rowBarred(w, s, rows, row)
+    const refusal = rowBarred(w, s, rows, row) ?? (row.done ? undefined : due)
     if (refusal) barred.push({ option: { do: 'complete', row: row.key, dice: [] }, refusal })
   }
   const clue = clueRefused(s)
   if (clue) barred.push({ option: { do: 'clue' }, refusal: clue })
-  return [...barred, ...useBarred(w, s, 'judge')]
+  const ready = spellsDue(s)
+  const waiting = useBarred(w, s, 'judge').filter(({ option }) => option.do !== 'use' || !ready.includes(option.item))
+  return [...barred, ...waiting]
 }
 
 /** ES-TASK-05, -06: costs are paid as part of completing. A payment is not a loss; no ally prevents it. */

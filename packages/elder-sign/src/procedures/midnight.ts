@@ -61,7 +61,7 @@ export const midnightSteps: StepsOf<
 > = {
   'midnight.strike': {
     run(w, s, _f, emit) {
-      s.phase = 'midnight'
+      if (w.rules.midnight === 'afterTurn') s.phase = 'midnight'
       s.midnightDue = false
       emit?.({ is: 'midnight' })
       // ES-BATTLE-06, ES-MIDNIGHT-07: in battle the attack replaces everything else.

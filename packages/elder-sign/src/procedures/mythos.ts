@@ -25,7 +25,13 @@ export const mythosTurnedUp = (w: World, s: State, card: string, emit: Emit): vo
 
 export const mythosSteps: StepsOf<'mythos.draw'> = {
   'mythos.draw': {
-    run(_w, s) {
+    run(w, s) {
+      const deck = s.decks.mythos
+      // ES-MYTHOS-05, ES-RULING-13: the pile of used cards is shuffled once the deck is empty.
+      if (w.rules.oldMythos === 'pile' && deck.top.length + deck.bag.length === 0) {
+        deck.bag = deck.bottom
+        deck.bottom = []
+      }
       // A deck of one card comes round to itself.
       if (size(s.decks.mythos) === 0 && s.mythos !== null) {
         s.decks.mythos.bottom.push(s.mythos)

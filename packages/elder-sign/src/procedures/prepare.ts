@@ -12,7 +12,7 @@ import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
 import { discardItem } from './loss.ts'
-import { assistRefused, focusRefused, trustFundRefused } from './refuse.ts'
+import { assistRefused, focusRefused, hopelessRoll, trustFundRefused } from './refuse.ts'
 import { useBarred, useItem, useOptions } from './use.ts'
 
 /** ES-SPELL-06: any player may take dice off spells in his turn, to roll them. */
@@ -134,6 +134,8 @@ export const answerPrepare = (w: World, s: State, pick: Option, emit: Emit): voi
   const e = expeditionOf(s)
   switch (pick.do) {
     case 'roll':
+      // ES-FAIL-06, ES-RULING-16: nothing can come of it, so it is not rolled.
+      if (w.rules.autoFail && e.card !== '' && hopelessRoll(w, s)) return push(s, [{ at: 'expedition.fail' }])
       return push(s, [{ at: 'expedition.roll' }])
     case 'giveUp':
       // ES-RULING-15: before a roll, giving up sets nothing off.

@@ -1,13 +1,14 @@
 /** Why not: every refusal names the rule (P12). Options are offered exactly where these have nothing to say. */
 import { type Refusal, refusal, type Seat } from '@vigil/kernel'
-import { expeditionOf } from '../nouns/expedition.ts'
-import { personAt, someone } from '../nouns/person.ts'
-import { groupDice, usableOf } from '../nouns/pool.ts'
-import { canMeet } from '../nouns/requirement.ts'
+import { colourOf, FACES_OF } from '../nouns/die.ts'
+import { expeditionOf, openRows } from '../nouns/expedition.ts'
+import { maximum, personAt, someone } from '../nouns/person.ts'
+import { dieWhere, groupDice, poolOf, rolledOf, usableOf } from '../nouns/pool.ts'
+import { canMeet, couldMeet } from '../nouns/requirement.ts'
 import type { Row } from '../nouns/row.ts'
 import { forbids, has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
-import { adventureOf, type World } from '../world.ts'
+import { adventureOf, itemOf, type World } from '../world.ts'
 import { dieBarred } from './use.ts'
 
 /** ES-TASK-07: one task per roll; ES-ABILITY-10, ES-RULING-46: Amanda may go on. */
@@ -53,6 +54,50 @@ export const clueRefused = (s: Readonly<State>): Refusal | undefined => {
   return personAt(s, s.active)?.clues ? undefined : refusal('clue.none', 'ES-CLUE-02')
 }
 
+/** ES-RULING-16: no faces of the pool dice would, with the secured ones, complete any row that may be done next. */
+export const hopelessRoll = (w: World, s: Readonly<State>): boolean => {
+  const rows = openRows(w, s)
+  const secured = groupDice(
+    s,
+    dieWhere(s, (die) => die.face !== '' && (die.at === 'marker' || die.at === 'spell')),
+  )
+  const pool = poolOf(s).map((die) => FACES_OF[colourOf(die)])
+  const open = rows.filter((row) => {
+    const why = rowRefused(w, s, rows, row)
+    return !why || (why.code === 'row.cost' && payable(w, s, row))
+  })
+  return !open.some((row) => couldMeet(row.requirement, secured, pool, w.rules.wild))
+}
+
+/** ES-ITEM-09, ES-RULING-16, -36: cards that may still be used when the cost is due count as means to pay it. */
+const payable = (w: World, s: Readonly<State>, row: Row): boolean => {
+  if (!w.rules.payAt.includes('judge')) return false
+  const person = someone(s, s.active)
+  const cards = person.items.map((id) => itemOf(w, id)).filter(({ paysCosts }) => paysCosts)
+  return (['sanity', 'stamina'] as const).every((what) => {
+    const gains = cards
+      .flatMap(({ effects }) => effects)
+      .filter((effect) => effect.do === 'gain' && effect.what === what)
+    const more = gains.reduce((n, effect) => n + ('n' in effect && typeof effect.n === 'number' ? effect.n : 0), 0)
+    return row[what] === 0 || Math.min(person[what] + more, maximum(w, s, s.active, what)) > row[what]
+  })
+}
+
+/** Spells laid out for the roll that lies there and still without a die. */
+export const spellsDue = (s: Readonly<State>): readonly string[] =>
+  s.expedition?.rolled && rolledOf(s).length
+    ? s.expedition.laidOut.filter((spell) => personAt(s, s.active)?.items.includes(spell))
+    : []
+
+/** ES-RULING-41: what must be done before a roll is judged. */
+export const spellFirst = (s: Readonly<State>): Refusal | undefined => {
+  const [spell] = spellsDue(s)
+  return spell === undefined ? undefined : refusal('roll.spellFirst', 'ES-RULING-41', { item: spell })
+}
+
+const markerHolds = (s: Readonly<State>, seat: Seat): boolean =>
+  s.dice.some((die) => die.at === 'marker' && die.on === String(seat))
+
 /** ES-FOCUS-01, -03, -05, ES-BATTLE-05 */
 export const focusRefused = (w: World, s: Readonly<State>): Refusal | undefined => {
   const e = s.expedition
@@ -62,6 +107,7 @@ export const focusRefused = (w: World, s: Readonly<State>): Refusal | undefined 
   if (ban) return refusal('forbidden', 'ES-MYTHOS-03', { what: 'focus', source: ban })
   if (e.rolled) return e.completed ? refusal('focus.success', 'ES-FOCUS-05') : refusal('focus.early', 'ES-FOCUS-01')
   if (s.turn.focused && w.rules.focusOncePerTurn) return refusal('focus.used', 'ES-FOCUS-03')
+  if (markerHolds(s, s.active)) return refusal('focus.holds', 'ES-FOCUS-03')
   if (!e.maySecure)
     return e.rolls && securedAlready(s) ? refusal('focus.both', 'ES-FOCUS-04') : refusal('focus.success', 'ES-FOCUS-05')
   return undefined
@@ -82,6 +128,7 @@ export const assistRefused = (w: World, s: Readonly<State>, seat: Seat): Refusal
   if (e.rolled) return refusal('assist.early', 'ES-ASSIST-01')
   if (w.rules.assistOncePerTurn && s.turn.assisted.includes(seat))
     return refusal('assist.used', 'ES-ASSIST-04', { seat })
+  if (markerHolds(s, seat)) return refusal('assist.holds', 'ES-ASSIST-04', { seat })
   if (!e.maySecure)
     return e.rolls && securedAlready(s)
       ? refusal('focus.both', 'ES-FOCUS-04')

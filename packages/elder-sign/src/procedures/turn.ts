@@ -18,6 +18,7 @@ const mends = (w: World, s: Readonly<State>): Frame[] => {
   const frames: Frame[] = []
   for (const seat of clockwise(s)) {
     for (const { source, value } of traits(w, s, seat, 'mend')) {
+      if (value.ownTurn && seat !== s.active) continue
       if (!someone(s, seat).spent.includes(source)) frames.push({ at: 'turn.mend', seat, source, what: value.what })
     }
   }
@@ -41,6 +42,9 @@ const nextSeat = (w: World, s: Readonly<State>): number => {
   }
   return s.active
 }
+
+const flipped = (s: Readonly<State>): Frame[] =>
+  flippedBy(s, s.active).map((marker) => ({ at: 'monster.collect', marker, seat: s.active }))
 
 type TurnAt = `turn.${'begin' | 'mend' | 'move' | 'resolve' | 'tidy' | 'clock' | 'end' | 'next'}`
 
@@ -67,9 +71,10 @@ export const turnSteps: StepsOf<TurnAt> = {
         .map((other) => ({ do: 'target', seat: other }))
       return decision(seat, { is: 'mend', what }, [...options, { do: 'no' }])
     },
-    answer(_w, s, { seat, source, what }, [pick]) {
+    answer(w, s, { seat, source, what }, [pick]) {
       if (pick?.do !== 'target') return
-      someone(s, seat).spent.push(source)
+      const daily = traits(w, s, seat, 'mend').some((trait) => trait.source === source && !trait.value.ownTurn)
+      if (daily) someone(s, seat).spent.push(source)
       push(s, [{ at: 'gain', seat: pick.seat, what, n: 1, source }])
     },
   },
@@ -93,12 +98,9 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   /** The end of the Resolution phase: flipped markers are collected (ES-MONSTER-18), dice go back (ES-TURN-05). */
   'turn.tidy': {
-    run(_w, s, _f, emit) {
+    run(w, s, _f, emit) {
       returnDice(s, emit)
-      push(
-        s,
-        flippedBy(s, s.active).map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),
-      )
+      if (w.rules.flipped === 'endOfPhase') push(s, flipped(s))
     },
   },
   'turn.clock': {
@@ -106,12 +108,15 @@ export const turnSteps: StepsOf<TurnAt> = {
       // ES-CLOCK-01, -07
       if (s.turn.holdClock) emit?.({ is: 'clockHeld' })
       else advanceClock(w, s, 1, emit)
+      // ES-MIDNIGHT-01: in one printing midnight is part of this step, and of the turn.
+      if (w.rules.midnight === 'inTurn' && s.midnightDue) push(s, [{ at: 'midnight.strike' }])
     },
   },
   'turn.end': {
-    run(_w, s) {
+    run(w, s) {
       const frames: Frame[] = []
       const seat = s.seats[s.active]
+      if (w.rules.flipped !== 'endOfPhase') frames.push(...flipped(s)) // ES-RULING-55
       if (seat?.owed && !seat.person) frames.push({ at: 'devour.replace', seat: s.active })
       // ES-MIDNIGHT-01..03: after the turn, once, however often XII was reached.
       if (s.midnightDue) frames.push({ at: 'midnight.strike' })

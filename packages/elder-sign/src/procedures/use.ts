@@ -12,32 +12,38 @@ import { type Colour, colourOf, type DieId, dieOf, type Face } from '../nouns/di
 import { isHurt, personAt, someone } from '../nouns/person.ts'
 import { dieAt, dieWhere, distinct, faceOf, groupDice, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
 import { forbids } from '../nouns/standing.ts'
+import type { UseAt } from '../rulesets/seams.ts'
 import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
 import { slayable, targetsOf } from './choice.ts'
 import { discardItem } from './loss.ts'
 
-/** `turn`: nothing under way · `prepare`: before a roll · `judge`: a roll lies on the table. */
-export type UseAt = 'turn' | 'prepare' | 'judge'
-
 /** ES-ITEM-01, ES-SPELL-02: is this the moment the card speaks of? */
 const untimely = (w: World, s: Readonly<State>, item: Item, at: UseAt): Refusal | undefined => {
   const e = s.expedition
+  const laysOut = laidOutFirst(w, item)
+  const places = laysOut ? (['prepare'] as const) : w.rules.useAt[item.when]
+  const here = places.some((place) => place === at) || (item.paysCosts && w.rules.payAt.includes(at))
+  const ripe =
+    item.when === 'failed' ? e?.maySecure : item.when !== 'rolled' || laysOut || (e?.rolled && e.completed === 0)
+  if (here && ripe) return undefined
+  const params = { item: item.id }
+  if (laysOut) return refusal('use.layOut', 'ES-SPELL-02', params)
   switch (item.when) {
     case 'turn':
-      return undefined
+      return refusal('use.turn', 'ES-ITEM-01', params)
     case 'adventure':
-      return at === 'prepare' || (at === 'judge' && w.rules.itemsAfterRoll)
-        ? undefined
-        : refusal('use.adventure', 'ES-ITEM-01', { item: item.id })
+      return refusal('use.adventure', 'ES-ITEM-01', params)
     case 'rolled':
-      return at === 'judge' && e?.rolled && e.completed === 0
-        ? undefined
-        : refusal('use.rolled', item.deck === 'spell' ? 'ES-SPELL-02' : 'ES-ITEM-01', { item: item.id })
+      return refusal('use.rolled', item.deck === 'spell' ? 'ES-SPELL-02' : 'ES-ITEM-01', params)
     case 'failed':
-      return at === 'prepare' && e?.maySecure ? undefined : refusal('use.failed', 'ES-ITEM-01', { item: item.id })
+      return refusal('use.failed', 'ES-ITEM-01', params)
   }
 }
+
+/** ES-SPELL-02: in one printing a securing spell is laid out before the roll. */
+export const laidOutFirst = (w: World, item: Item): boolean =>
+  w.rules.spells === 'beforeRoll' && item.effects[0]?.do === 'secure'
 
 /** ES-DICE-10, ES-ITEM-05, -06, ES-LOCK-03: why a yellow or red die cannot be added. */
 export const dieBarred = (s: Readonly<State>, colour: Colour): Refusal | undefined => {
@@ -108,6 +114,8 @@ export const useRefused = (w: World, s: Readonly<State>, id: string, at: UseAt):
   if (item.price && !canPrice(w, s, s.active, item.price)) return refusal('use.price', 'ES-TASK-11', { item: id })
   // Only the first effect must bite: the others are riders.
   const [main] = item.effects
+  if (laidOutFirst(w, item))
+    return s.expedition?.laidOut.includes(id) ? refusal('use.laidOut', 'ES-SPELL-02', { item: id }) : undefined
   return main && idle(w, s, main, id)
 }
 
@@ -126,13 +134,18 @@ const pairs = (s: Readonly<State>, dice: readonly DieId[]): DieId[][] => {
   return found
 }
 
-const waysToUse = (s: Readonly<State>, item: Item): Option[] => {
+/** Dice of the roll that a securing spell may take. */
+export const waysToSecure = (s: Readonly<State>, item: Item): Option[] => {
+  const rolled = rolledOf(s)
+  const most = item.effects[0]?.do === 'secure' ? item.effects[0].dice : 1
+  const dice = [...distinct(s, rolled).map((id) => [id]), ...(most > 1 ? pairs(s, rolled) : [])]
+  return dice.map((chosen) => ({ do: 'cast', spell: item.id, dice: chosen }))
+}
+
+const waysToUse = (w: World, s: Readonly<State>, item: Item): Option[] => {
   const [main] = item.effects
   const rolled = rolledOf(s)
-  if (main?.do === 'secure') {
-    const dice = [...distinct(s, rolled).map((id) => [id]), ...(main.dice > 1 ? pairs(s, rolled) : [])]
-    return dice.map((chosen) => ({ do: 'cast', spell: item.id, dice: chosen }))
-  }
+  if (main?.do === 'secure') return laidOutFirst(w, item) ? [{ do: 'layOut', spell: item.id }] : waysToSecure(s, item)
   if (main?.do === 'turnDie') {
     const { to } = main
     return distinct(s, rolled)
@@ -145,7 +158,7 @@ const waysToUse = (s: Readonly<State>, item: Item): Option[] => {
 export const useOptions = (w: World, s: Readonly<State>, at: UseAt): Option[] => {
   const options: Option[] = []
   for (const id of personAt(s, s.active)?.items ?? []) {
-    if (!useRefused(w, s, id, at)) options.push(...waysToUse(s, itemOf(w, id)))
+    if (!useRefused(w, s, id, at)) options.push(...waysToUse(w, s, itemOf(w, id)))
   }
   return options
 }
@@ -181,11 +194,18 @@ export const useItem = (w: World, s: State, pick: Option, emit: Emit): void => {
     // ES-SPELL-03, -04, ES-RULING-42: the dice keep their results and lie on the spell from now on.
     person.items = person.items.filter((item) => item !== pick.spell)
     person.cast.push(pick.spell)
+    const paid = s.expedition?.laidOut.includes(pick.spell)
+    if (s.expedition) s.expedition.laidOut = s.expedition.laidOut.filter((spell) => spell !== pick.spell)
     for (const die of pick.dice) {
       const face = faceOf(s, die)
       setDie(s, die, 'spell', pick.spell, face)
       emit?.({ is: 'secured', die, face, on: pick.spell, by: 'spell' })
     }
+    if (!paid) spend(w, s, itemOf(w, pick.spell), [], emit)
+  } else if (pick.do === 'layOut') {
+    // ES-SPELL-02, ES-TASK-11: used, and paid for, now; only its die comes later.
+    s.expedition?.laidOut.push(pick.spell)
+    emit?.({ is: 'laidOut', seat: s.active, card: pick.spell })
     spend(w, s, itemOf(w, pick.spell), [], emit)
   } else if (pick.do === 'turnDie') {
     discardItem(w, s, s.active, pick.by, emit)

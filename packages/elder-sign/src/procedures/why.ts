@@ -10,6 +10,7 @@ import { dieAt, groupDice } from '../nouns/pool.ts'
 import { waysToMeet } from '../nouns/requirement.ts'
 import { has, traits } from '../nouns/standing.ts'
 import { worthOf } from '../nouns/trophy.ts'
+import type { UseAt } from '../rulesets/seams.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { entranceRefused } from './entrance.ts'
@@ -20,9 +21,10 @@ import {
   focusRefused,
   researchRefused,
   rowRefused,
+  spellFirst,
   trustFundRefused,
 } from './refuse.ts'
-import { type UseAt, useRefused } from './use.ts'
+import { useRefused } from './use.ts'
 
 type Why<D extends Option['do']> = (
   w: World,
@@ -60,7 +62,7 @@ const whyComplete: Why<'complete'> = (w, s, f, { row: key, dice }) => {
   const row = rows.find((open) => open.key === key)
   if (!row) return refusal('row.unknown', 'ES-TASK-01', { row: key })
   if (!row.done && !completeMore(w, s)) return refusal('row.oneTask', 'ES-TASK-07', { row: key })
-  const bar = rowRefused(w, s, rows, row)
+  const bar = rowRefused(w, s, rows, row) ?? spellFirst(s)
   if (bar) return bar
   const strange = dice.find((id) => !usable(s, id))
   if (strange !== undefined) return outOfReach(s, strange)
@@ -147,11 +149,12 @@ const WHY: { readonly [D in Option['do']]?: Why<D> } = {
   roll: (_w, s) => (s.expedition?.rolled ? refusal('roll.judgeFirst', 'ES-FAIL-01') : notNow('ES-TURN-02')),
   giveUp: whyGiveUp,
   complete: whyComplete,
-  fail: () => notNow('ES-FAIL-01'),
+  fail: (_w, s) => spellFirst(s) ?? notNow('ES-FAIL-01'),
   clue: (_w, s) => clueRefused(s) ?? notNow('ES-CLUE-01'),
   reroll: whyReroll,
   research: (w, s, _f, { seat }) => researchRefused(w, s, seat),
   use: (w, s, f, { item }) => useRefused(w, s, item, useAt(f)),
+  layOut: (w, s, f, { spell }) => useRefused(w, s, spell, useAt(f)) ?? refusal('layOut.needless', 'ES-SPELL-02'),
   cast: (w, s, f, { spell }) => useRefused(w, s, spell, useAt(f)),
   turnDie: whyTurnDie,
   takeOff: whyTakeOff,
@@ -178,6 +181,7 @@ export const whyNot = (w: World, s: Readonly<State>, f: Frame, option: Option): 
 const NOT_YOUR_TURN: { readonly [D in Option['do']]?: string } = {
   clue: 'ES-CLUE-03',
   use: 'ES-ITEM-07',
+  layOut: 'ES-ITEM-07',
   cast: 'ES-ITEM-07',
   turnDie: 'ES-ABILITY-02',
   reroll: 'ES-ALLY-02',

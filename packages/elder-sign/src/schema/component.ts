@@ -109,6 +109,7 @@ export const investigator = z
     sanity: count,
     stamina: count,
     ability,
+    firstPrinted: standing.exactOptional(),
     starts: z.strictObject({
       common: count.exactOptional(),
       unique: count.exactOptional(),

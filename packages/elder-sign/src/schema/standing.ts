@@ -12,7 +12,7 @@ const traits = [
   trait('manyTasks', {}),
   trait('scrounge', {}),
   trait('extraGain', { what: deckOrClue }),
-  trait('mend', { what: track }),
+  trait('mend', { what: track, ownTurn: z.literal(true).exactOptional() }),
   trait('research', { dice: count }),
   trait('raise', {}),
   trait('convert', { from: face, to: face }),

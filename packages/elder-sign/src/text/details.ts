@@ -80,6 +80,7 @@ const DETAILS: Details = {
   reroll: (s, { by }) => abilityText(s, by),
   research: (s, { seat }) => abilityText(s, personIn(s.view, seat)?.id ?? ''),
   use: (s, { item }) => text(s, item),
+  layOut: (s, { spell }) => text(s, spell),
   cast: (s, { spell }) => text(s, spell),
   turnDie: (s, { by }) => abilityText(s, by),
   takeOff: ({ v }) => v.say('detail.takeOff'),

@@ -80,6 +80,7 @@ const EVENTS: Rows = {
     [{ is: 'dieIn', die: 7, by: 'alien-statue' }, 'The red die joined the pool (Alien Statue).'],
     [{ is: 'dieIn', die: 6, by: 'gloria-goldberg' }, 'The yellow die joined the pool (Psychic Sensitivity).'],
   ],
+  laidOut: [[{ is: 'laidOut', seat: 1, card: 'whispered-ward' }, 'Mandy Thompson laid out Whispered Ward.']],
   declined: [[{ is: 'declined', seat: 1 }, 'Mandy Thompson declined.']],
   resolved: [[{ is: 'resolved', seat: 0, card: 'koi-pond' }, 'Kate Winthrop resolved Koi Pond.']],
   failed: [[{ is: 'failed', seat: 0, card: 'did-you-hear-that' }, 'Kate Winthrop failed Did You Hear That?']],

@@ -83,6 +83,7 @@ const SENTENCES: Sentences = {
   secured,
   turned: ({ v }, { die, from, to }) => v.say('event.turned', { die: dieText(v, die, from), face: faceName(v, to) }),
   dieIn: ({ v }, { die, by }) => v.say('event.dieIn', { die: dieText(v, die, ''), by: abilityName(v, by) }),
+  laidOut: (m, { seat, card }) => m.v.say('event.laidOut', { name: who(m, seat), card: nameOf(m.v, card) }),
   declined: (m, { seat }) => m.v.say('event.declined', { name: who(m, seat) }),
   resolved: (m, { seat, card: id }) => m.v.say('event.resolved', { name: who(m, seat), ...card(m, id) }),
   failed: (m, { seat, card: id }) => m.v.say('event.failed', { name: who(m, seat), ...card(m, id) }),

@@ -74,6 +74,13 @@ const LABELS: { readonly [D in Option['do']]: readonly (readonly [Extract<Option
   reroll: [[{ do: 'reroll', by: 'ada-thorne' }, judge, 'Ada Thorne, Cataloguer: reroll 1 die']],
   research: [[{ do: 'research', seat: 1 }, judge, 'Ask Mandy Thompson to reroll up to 2 dice']],
   use: [[{ do: 'use', item: 'whiskey' }, move, 'Use Whiskey']],
+  layOut: [
+    [
+      { do: 'layOut', spell: 'whispered-ward' },
+      { is: 'prepare', card: 'gala-in-the-great-hall' },
+      'Lay out Whispered Ward for the next roll',
+    ],
+  ],
   cast: [
     [
       { do: 'cast', spell: 'whispered-ward', dice: [0, 7] },

@@ -178,6 +178,7 @@ const LABELS: Labels = {
   reroll: (s, { by }) => reroll(s, by),
   research: (s, { seat }) => research(s, seat),
   use: ({ v }, { item }) => v.say('option.use', { item: nameOf(v, item) }),
+  layOut: ({ v }, { spell }) => v.say('option.layOut', { spell: nameOf(v, spell) }),
   cast: ({ v, view }, { spell, dice }) =>
     v.say('option.cast', { spell: nameOf(v, spell), dice: diceText(v, dice, view) }),
   turnDie: ({ v, view }, { by, die, to }) =>

@@ -20,6 +20,10 @@ const TRAITS: { readonly [N in TraitName]: readonly (readonly [Extract<Trait, { 
   ],
   mend: [
     [
+      { has: 'mend', what: 'stamina', ownTurn: true },
+      'As your turn begins, an investigator of your choice regains 1 stamina.',
+    ],
+    [
       { has: 'mend', what: 'stamina' },
       'Once per day, as any turn begins, an investigator of your choice regains 1 stamina.',
     ],

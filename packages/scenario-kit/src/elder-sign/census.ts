@@ -58,11 +58,11 @@ const DECK_KINDS: readonly (readonly [DeckName, readonly PieceKind[]])[] = ALL.f
 
 type Look = (place: string, ids: readonly string[], kinds: readonly PieceKind[]) => void
 
-/** Markers on their way are named by the frame that moves them. */
+/** Markers on their way are named by the frame that moves them; those to be collected may lie somewhere until then. */
 const lookAtHand = (s: Readonly<State>, seen: ReadonlyMap<string, string>, look: Look): void => {
   for (const frame of s.stack) {
     if (frame.at === 'monster.place') look('the hand', [frame.marker], MARKERS)
-    if (frame.at === 'monster.collect' && seen.get(frame.marker) !== 'the table')
+    if (frame.at === 'monster.collect' && !['the table', 'spoils'].includes(seen.get(frame.marker) ?? ''))
       look('the hand', [frame.marker], MARKERS)
   }
 }

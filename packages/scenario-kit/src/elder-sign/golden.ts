@@ -1,5 +1,5 @@
 /** Whole games written down: played again, they must come out the same, position for position. */
-import type { ES, Pack } from '@vigil/elder-sign'
+import { type ES, type Pack, RULE_SETS } from '@vigil/elder-sign'
 import {
   answerMatch,
   beginMatch,
@@ -45,11 +45,12 @@ const hashInPlace = (game: Game<ES>, record: MatchRecord<ES>): string => {
   return hashText(game.key(state))
 }
 
-/** One for each Ancient One and half as many again; together they seat one to eight. */
-export const GOLDEN_NUMBERS: readonly number[] = [0, 9, 18, 27, 36, 45, 54, 63, 3, 13, 23, 58]
+/** One for each Ancient One and half as many again, together seating one to eight; two for each other rule set. */
+export const GOLDEN_NUMBERS: readonly number[] = [0, 9, 18, 27, 36, 45, 54, 63, 3, 13, 23, 58, 65, 108, 147, 186]
 
-/** `yig-7`: who is played against, and how many play. */
-export const goldenName = ({ setup }: Golden): string => `${setup.ancientOne}-${setup.investigators.length}`
+/** `yig-7`: who is played against, and how many play; `yig-7-…` by other rules than those a game is played by first. */
+export const goldenName = ({ setup: { rules, ancientOne, investigators } }: Golden): string =>
+  [ancientOne, investigators.length, ...(rules === RULE_SETS[0]?.id ? [] : [rules])].join('-')
 
 export const goldenGame = (game: Game<ES>, pack: Pack, n: number): Golden => {
   const begun = beginMatch(game, randomSetup(pack, n), `golden ${n}`)

@@ -71,6 +71,8 @@ const layAttempt = (s: State, attempt: Attempt): void => {
     failing: false,
     ignoreOrder: false,
     ignoreTerror: false,
+    laidOut: [],
+    resolved: false,
     spoils: [],
   }
   s.stack = [

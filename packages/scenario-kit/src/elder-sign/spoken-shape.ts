@@ -24,6 +24,7 @@ export const spokenShape = z.discriminatedUnion('do', [
   word('reroll', { with: name.describe("The ally, or 'free'."), dice: dice.optional() }),
   word('research', { seat: seatRef }),
   word('use', { item: name }),
+  word('layOut', { spell: name }),
   word('cast', { spell: name, dice }),
   word('turnDie', { with: name.describe('The card or investigator.'), die, to: z.enum(FACES) }),
   word('takeOff', { die }),

@@ -39,6 +39,8 @@ const verbs = (act: (step: Step) => void, by?: SeatRef) => {
     /** Dice a card or a lock asks for. */
     picks: (...dice: string[]) => says({ do: 'dice', dice }),
     uses: (item: string) => says({ do: 'use', item }),
+    /** Before a roll, in the printing that asks for it; `casts` then puts the die on it. */
+    laysOut: (spell: string) => says({ do: 'layOut', spell }),
     casts: (spell: string, ...dice: string[]) => says({ do: 'cast', spell, dice }),
     turns: (source: string, die: string, to: Face) => says({ do: 'turnDie', with: source, die, to }),
     takesOff: (die: string) => says({ do: 'takeOff', die }),

@@ -18,6 +18,7 @@ export const events = {
     '{by, select, focus {{on} focused the {die}} assist {{on} held the {die}} other {The {die} was put on {on}}}.',
   'event.turned': 'The {die} was turned to {face}.',
   'event.dieIn': 'The {die} joined the pool ({by}).',
+  'event.laidOut': '{name} laid out {card}.',
   'event.declined': '{name} declined.',
   'event.resolved': '{name} resolved {card}.',
   'event.failed': '{name} failed {card}.',

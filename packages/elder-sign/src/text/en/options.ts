@@ -16,6 +16,7 @@ export const options = {
   'option.research': 'Ask {name} to reroll {n, plural, one {# die} other {up to # dice}}',
   'option.research.own': '{ability}: reroll {n, plural, one {# die} other {up to # dice}}',
   'option.use': 'Use {item}',
+  'option.layOut': 'Lay out {spell} for the next roll',
   'option.cast': 'Cast {spell} on {dice}',
   'option.turnDie': '{source}: turn {die} to {face}',
   'option.takeOff': 'Roll {die} instead of keeping it there',

@@ -96,6 +96,7 @@ export const refusals = {
   'refusal.focus.battle': 'Nobody can focus in the final battle.',
   'refusal.focus.early': 'You can focus only after a failed roll.',
   'refusal.focus.success': 'You can focus only after a failed roll.',
+  'refusal.focus.holds': 'Your marker already holds a die.',
   'refusal.focus.used': 'You have focused this turn.',
   'refusal.focus.both': 'After a failed roll one die can be kept, and one has been.',
   'refusal.assist.noAdventure': 'Others can help only on an adventure.',
@@ -103,6 +104,7 @@ export const refusals = {
   'refusal.assist.elsewhere': '{seat} is not on this card.',
   'refusal.assist.early': 'Others can hold a die only after a failed roll.',
   'refusal.assist.success': 'Others can hold a die only after a failed roll.',
+  'refusal.assist.holds': 'The marker of {seat} already holds a die.',
   'refusal.assist.used': '{seat} has helped this turn.',
   'refusal.assist.declined': '{seat} has declined.',
   'refusal.forbidden':
@@ -114,6 +116,11 @@ export const refusals = {
   'refusal.use.adventure': '{item} can be used only on an adventure, while dice may still be added.',
   'refusal.use.rolled':
     '{item} can be used only on a roll of yours that lies on the table, before you complete a task with it.',
+  'refusal.use.turn': '{item} can be used only before a roll, on an adventure.',
+  'refusal.use.layOut': '{item} must be laid out before the roll.',
+  'refusal.layOut.needless': 'Spells are cast on a roll that lies on the table; nothing need be laid out before it.',
+  'refusal.roll.spellFirst': '{item} was laid out for this roll and must take a die first.',
+  'refusal.use.laidOut': '{item} is laid out already.',
   'refusal.use.failed': '{item} can be used only after a failed roll, once a die has been discarded.',
   'refusal.use.nothing': '{item} would do nothing now.',
   'refusal.use.poolEmpty': '{item} adds dice to a roll, and you have no dice left to roll.',
@@ -122,6 +129,7 @@ export const refusals = {
   // the entrance and trophies
   'refusal.entrance.battle': 'The Ancient One is awake: the entrance is gone, and nothing is bought any more.',
   'refusal.entrance.done': 'You do one thing per visit to the entrance.',
+  'refusal.firstAid.both': 'Free first aid gives 1 sanity and 1 stamina.',
   'refusal.firstAid.either': 'Free first aid gives sanity or stamina, not both.',
   'refusal.firstAid.poor': 'That costs {price, plural, one {# trophy} other {# trophies}}; yours are worth {wealth}.',
   'refusal.firstAid.whole': 'You have lost nothing that first aid could give back.',

@@ -5,6 +5,7 @@ export const standings = {
     'Whenever you gain a Common Item, Unique Item or Spell, you may take one of the other two or a clue instead.',
   'trait.extraGain':
     'Whenever you gain {what, select, common {Common Items} unique {Unique Items} spell {Spells} other {clues}}, you gain one more.',
+  'trait.mend.ownTurn': 'As your turn begins, an investigator of your choice regains 1 {track}.',
   'trait.mend': 'Once per day, as any turn begins, an investigator of your choice regains 1 {track}.',
   'trait.research':
     "Once per day, after any player's roll, reroll {n, plural, one {# die} other {up to # dice}} of it.",
