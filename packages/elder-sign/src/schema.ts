@@ -11,7 +11,7 @@ import { mergePack } from './schema/merge.ts'
 import { type Problem, problemsOfIssue, shown } from './schema/problem.ts'
 
 export { mergePack, type Patch } from './schema/merge.ts'
-export { describeProblem, type Problem } from './schema/problem.ts'
+export { describeProblem, expectation, type Problem } from './schema/problem.ts'
 
 const problemsOf = (value: unknown, { issues }: z.ZodError): Problem[] =>
   issues.flatMap((issue) => problemsOfIssue(value, issue))

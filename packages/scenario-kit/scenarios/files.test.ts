@@ -112,7 +112,7 @@ describe('a file that cannot be read says where', () => {
       expected: "no field of this name; did you mean 'sanity'?",
       got: '4',
     })
-    expect(broken(TASK, '"steps"', '"stops"')).toMatchObject({ place: 'steps', expected: 'a list in brackets' })
+    expect(broken(TASK, '"steps"', '"stops"')).toMatchObject({ place: 'steps', expected: 'a list' })
   })
 
   it('a value of the wrong kind', () => {
@@ -123,7 +123,7 @@ describe('a file that cannot be read says where', () => {
     })
     expect(broken(TASK, '["P T", "I3 L"]', '["P T", 3]')).toMatchObject({
       place: 'setup.cards[0].tasks[1]',
-      expected: 'a text in quotes',
+      expected: 'a text',
     })
     expect(broken(TASK, '"cards": [{', '"cards": [7, {')).toMatchObject({
       place: 'setup.cards[0]',

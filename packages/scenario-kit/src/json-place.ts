@@ -1,4 +1,5 @@
 /** What is wrong with the shape of a file: the place, what belongs there, and what was found. */
+import { expectation } from '@vigil/elder-sign/schema'
 import type { z } from 'zod'
 import { suggestion } from './nearest.ts'
 
@@ -27,37 +28,6 @@ const QUOTED = 60
 export const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in brackets',
-  object: 'an object in braces',
-  record: 'an object in braces',
-  null: 'null',
-}
-
-const bounded = (origin: string, side: 'at least' | 'at most', n: number | bigint): string => {
-  if (origin === 'string') return 'a text that is not empty'
-  return origin === 'array' ? `a list of ${side} ${n}` : `a whole number, ${side} ${n}`
-}
-
-const expectation = (issue: Issue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.expected
-    case 'invalid_value':
-      return issue.values.length === 1 ? quoted(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`
-    case 'too_small':
-      return bounded(issue.origin, 'at least', issue.minimum)
-    case 'too_big':
-      return bounded(issue.origin, 'at most', issue.maximum)
-    default:
-      return issue.message
-  }
 }
 
 /** The fields that objects may have at a place, in all the shapes the schema allows there. */

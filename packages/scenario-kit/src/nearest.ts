@@ -1,18 +1,5 @@
 /** The name somebody probably meant. */
-
-/** Letters to insert, drop or change until `a` reads `b` (Levenshtein). */
-export const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
-}
+import { distance } from 'fastest-levenshtein'
 
 /** From the whole name, or nearly as good from one of its words: `mandy` for `mandy-thompson`. */
 const farFrom = (name: string, known: string): number => {

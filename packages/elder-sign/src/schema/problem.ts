@@ -56,6 +56,8 @@ const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',
   tuple: 'a list of two',
   object: 'an object in braces',
+  record: 'an object in braces',
+  null: 'null',
 }
 
 /** Bounds of numbers, texts and lists, each in its own words. */
@@ -65,7 +67,8 @@ const bounded = (origin: string, side: 'at least' | 'at most', n: number | bigin
   return `a whole number, ${side} ${n}`
 }
 
-const expectation = (issue: Issue): string => {
+/** What belongs where zod found something else, in plain words. */
+export const expectation = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected
