@@ -127,7 +127,7 @@ describe('a file that cannot be read says where', () => {
     })
     expect(broken(TASK, '"cards": [{', '"cards": [7, {')).toMatchObject({
       place: 'setup.cards[0]',
-      expected: 'a text in quotes or null or an object in braces',
+      expected: 'a text or null or an object in braces',
     })
   })
 
