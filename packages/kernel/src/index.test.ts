@@ -17,6 +17,7 @@ it('opens its door to these, and to no more', () => {
     'commitment',
     'currentDecision',
     'currentNode',
+    'decision',
     'deckKey',
     'drawKnown',
     'extendMatch',
@@ -60,6 +61,7 @@ it('opens its door to these, and to no more', () => {
     'undoMatch',
     'undoable',
     'verifyReplay',
+    'waiting',
   ])
 })
 

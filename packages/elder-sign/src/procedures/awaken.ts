@@ -3,7 +3,7 @@ import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts
 import type { Emit } from '../kind.ts'
 import { cardsInPlay, liftCard } from '../nouns/board.ts'
 import { DICE } from '../nouns/die.ts'
-import { removeLocks } from '../nouns/lock.ts'
+import { recallLent, removeLocks } from '../nouns/lock.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
 import { LAIR, type State } from '../state.ts'
 import { adventureOf, ancientOneOf, type World } from '../world.ts'
@@ -37,6 +37,8 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
     run(w, s, _f, emit) {
       s.awake = true
       emit?.({ is: 'awoke', id: s.ancientOne })
+      const midnight = pendingAt(s, 'midnight.recharge')
+      recallLent(s, emit) // ES-RULING-32: dice lent to Sister Mary are locked all the same
       // In this order: a marker beaten in the attempt still holds its die (ES-RULING-55).
       clearMuseum(w, s, emit)
       dropExpedition(w, s, emit)
@@ -47,10 +49,10 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
       if (awakens) frames.push({ at: 'effects', list: awakens, who: s.active, source: s.ancientOne })
       // ES-AWAKEN-06: straight to the Clock phase; ES-AWAKEN-09, ES-RULING-65: at midnight the attack comes at once.
       if (s.phase === 'setup') unwindTo(s, 'turn.begin')
-      else if (!unwindTo(s, 'turn.clock')) {
+      else if (midnight) {
         if (!unwindTo(s, 'turn.end')) unwindTo(s, 'turn.next')
         frames.push({ at: 'battle.attack' }, { at: 'midnight.recharge' })
-      }
+      } else if (!unwindTo(s, 'turn.clock') && !unwindTo(s, 'midnight.strike')) unwindTo(s, 'turn.next')
       push(s, frames)
       checkLost(s, emit)
     },

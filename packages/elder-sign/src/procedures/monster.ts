@@ -56,6 +56,7 @@ export const monsterSteps: StepsOf<'monster.appear' | 'monster.draw' | 'monster.
   },
   'monster.collect': {
     run(w, s, { marker, seat }, emit) {
+      if (s.cup.includes(marker)) return // its collector was devoured meanwhile (ES-RULING-24)
       liftMarker(s, marker)
       // Those still waiting belong to the attempt, should it be broken off (ES-RULING-24).
       if (s.expedition) s.expedition.spoils = s.expedition.spoils.filter((other) => other !== marker)
