@@ -1,5 +1,6 @@
 /** A deep copy by hand: fast, and held by the law that it shares nothing but frozen content. */
 import type { Deck } from '@vigil/kernel'
+import type { Frame } from './frame.ts'
 import type { CardInPlay, Expedition, Person, SeatState, State } from './state.ts'
 
 const deck = (d: Deck<string>): Deck<string> => ({ top: d.top.slice(), bag: d.bag.slice(), bottom: d.bottom.slice() })
@@ -44,14 +45,31 @@ const expedition = (e: Expedition): Expedition => ({
   spoils: e.spoils.slice(),
 })
 
-/** Frames are small and hold card effects; frozen content is shared, everything else is copied. */
+/** Frozen content is shared, everything else is copied. */
 const copy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   if (Array.isArray(value)) return value.map(copy) as T
   const made: Record<string, unknown> = {}
-  for (const key in value) made[key] = copy(value[key])
+  for (const key of Object.keys(value)) made[key] = copy(value[key as keyof T])
   return made as T
 }
+
+/** Frames that carry lists or effects; all others are flat, which the law of cloning holds them to. */
+const DEEP: ReadonlySet<string> = new Set<Frame['at']>([
+  'draw',
+  'draw.chance',
+  'expedition.rerolled',
+  'midnight.effects',
+  'midnight.rest',
+  'effects',
+  'set',
+  'choose',
+  'pay',
+  'target',
+  'rollForCards',
+])
+
+const frame = (f: Frame): Frame => (DEEP.has(f.at) ? copy(f) : { ...f })
 
 export const cloneState = (s: Readonly<State>): State => ({
   rules: s.rules,
@@ -93,5 +111,5 @@ export const cloneState = (s: Readonly<State>): State => ({
   nextLock: s.nextLock,
   expedition: s.expedition && expedition(s.expedition),
   ending: s.ending && { won: s.ending.won, how: s.ending.how },
-  stack: s.stack.map(copy),
+  stack: s.stack.map(frame),
 })
