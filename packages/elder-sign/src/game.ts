@@ -127,6 +127,7 @@ export const elderSign = (pack: Pack, ruleSets: readonly RuleSet[] = RULE_SETS):
       if (node.kind !== 'chance') throw new Error('nothing is left to chance here')
       return { is: 'chance', outcome: sampleOutcome(node.about, int) }
     },
+    sampleFrom: (about, int) => ({ is: 'chance', outcome: sampleOutcome(about, int) }),
     apply: (s, input) => applyChecked(at(s), s, input),
     applyInPlace: (s, input, emit) => advance(steps, at(s), s, input, emit),
     barred: (s) => barredIn(at(s), s),

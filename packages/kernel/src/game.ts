@@ -93,6 +93,8 @@ export interface Game<K extends Kind> {
   outcomes(state: Readonly<K['state']>): Weighted<K>[]
   /** One outcome of the pending chance, drawn from `int`. */
   sample(state: Readonly<K['state']>, int: IntSource): Input<K>
+  /** The same from a chance already looked at, where a game can do without the state: simulations look once. */
+  sampleFrom?(about: K['chance'], int: IntSource): Input<K>
   /** Checked and pure: the given state is untouched, whatever the input. */
   apply(state: Readonly<K['state']>, input: Input<K>): Result<{ state: K['state']; events: K['event'][] }, Refusal>
   /** Unchecked and in place: bots, solvers and simulations only. */

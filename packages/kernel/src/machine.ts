@@ -62,6 +62,8 @@ interface Line<K extends Kind, W> {
 type Program = Map<string, Line<Kind, unknown>>
 
 const programs = new WeakMap<object, Program>()
+let lastSteps: object | undefined
+let lastProgram: Program | undefined
 
 const lineOf = <K extends Kind, W>(step: AnyStep<K, W>): Line<K, W> => ({
   step,
@@ -71,11 +73,15 @@ const lineOf = <K extends Kind, W>(step: AnyStep<K, W>): Line<K, W> => ({
 })
 
 const programOf = <K extends Kind, W>(steps: Steps<K, W, Frame>): Map<string, Line<K, W>> => {
+  // Nearly always the same game as last time.
+  if (steps === lastSteps) return lastProgram as unknown as Map<string, Line<K, W>>
   let program = programs.get(steps) as Map<string, Line<K, W>> | undefined
   if (!program) {
     program = new Map(Object.entries<AnyStep<K, W>>(steps).map(([at, step]) => [at, lineOf(step)]))
     programs.set(steps, program as unknown as Program)
   }
+  lastSteps = steps
+  lastProgram = program as unknown as Program
   return program
 }
 

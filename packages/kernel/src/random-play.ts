@@ -26,7 +26,7 @@ export const playOut = <K extends Kind>(
     const node = game.node(state)
     if (node.kind === 'over') return { ending: node.ending, inputs, decisions }
     if (inputs >= maxInputs) return { ending: undefined, inputs, decisions }
-    if (node.kind === 'chance') game.applyInPlace(state, game.sample(state, int))
+    if (node.kind === 'chance') game.applyInPlace(state, game.sampleFrom?.(node.about, int) ?? game.sample(state, int))
     else {
       decisions++
       game.applyInPlace(state, choose(node, state, int))
