@@ -1,0 +1,87 @@
+/** Where in the page we are: `#/play/abc`. Screens are reached by address alone, so that links and the back key work. */
+import { useSyncExternalStore } from 'react'
+
+export type Address =
+  | { readonly at: 'start' }
+  | { readonly at: 'setup'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'play'; readonly save: string }
+  | { readonly at: 'replay'; readonly save: string; readonly step?: number }
+  /** A game in the address itself, as a share link carries it. */
+  | { readonly at: 'shared'; readonly code: string }
+  | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly at: 'saves' }
+  | { readonly at: 'statistics' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'credits' }
+  | { readonly at: 'lost'; readonly hash: string }
+
+export const addressOf = (hash: string): Address => {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [at = '', one = '', two] = path.split('/').map((part) => decode(part))
+  switch (at) {
+    case '':
+      return { at: 'start' }
+    case 'setup':
+    case 'learn':
+      return one ? { at, game: one } : { at: 'lost', hash }
+    case 'rules':
+      return one ? { at, game: one, ...(two && { rule: two }) } : { at: 'lost', hash }
+    case 'play':
+      return one ? { at, save: one } : { at: 'lost', hash }
+    case 'replay': {
+      const step = Number(new URLSearchParams(query).get('step') ?? Number.NaN)
+      return one ? { at, save: one, ...(Number.isInteger(step) && { step }) } : { at: 'lost', hash }
+    }
+    case 'shared':
+      return one ? { at, code: one } : { at: 'lost', hash }
+    case 'saves':
+    case 'statistics':
+    case 'settings':
+    case 'credits':
+      return { at }
+    default:
+      return { at: 'lost', hash }
+  }
+}
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const hrefOf = (address: Address): string => {
+  switch (address.at) {
+    case 'start':
+      return '#/'
+    case 'setup':
+    case 'learn':
+      return `#/${address.at}/${encodeURIComponent(address.game)}`
+    case 'rules':
+      return `#/rules/${encodeURIComponent(address.game)}${address.rule ? `/${encodeURIComponent(address.rule)}` : ''}`
+    case 'play':
+      return `#/play/${encodeURIComponent(address.save)}`
+    case 'replay':
+      return `#/replay/${encodeURIComponent(address.save)}${address.step === undefined ? '' : `?step=${address.step}`}`
+    case 'shared':
+      return `#/shared/${encodeURIComponent(address.code)}`
+    case 'lost':
+      return address.hash
+    default:
+      return `#/${address.at}`
+  }
+}
+
+export const goTo = (address: Address): void => {
+  location.hash = hrefOf(address).slice(1)
+}
+
+const onHash = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+export const useAddress = (): Address => addressOf(useSyncExternalStore(onHash, () => location.hash))

@@ -1,0 +1,123 @@
+/**
+ * What a game brings to the page. Screens know games only through this and what a table lets them see: view, decision and
+ * events, never a state.
+ */
+import type { Game, Kind, Refusal, Result, Seat } from '@vigil/kernel'
+import type { Glance, Update } from '@vigil/table'
+import type { ComponentType } from 'react'
+import type { Sitting } from './sitting/sitting.ts'
+import type { Cue } from './sound/cue.ts'
+import type { Language } from './words/phrases.ts'
+
+/** What a game says, in one language. */
+export interface Speech<K extends Kind> {
+  readonly language: Language
+  seatName(seat: Seat, view: K['view']): string
+  prompt(prompt: K['prompt'], view: K['view']): string
+  option(option: K['option'], view: K['view'], prompt: K['prompt']): string
+  /** The same beside a board that shows the rest anyway. */
+  shortOption(option: K['option'], view: K['view'], prompt: K['prompt']): string
+  /** What the option does; empty where the label says it all. */
+  detail(option: K['option'], view: K['view'], prompt: K['prompt']): string
+  /** One sentence per event; empty for an event that is not told. */
+  events(events: readonly K['event'][], before: K['view']): readonly string[]
+  refusal(refusal: Refusal, view?: K['view']): string
+  ending(ending: K['ending'], view: K['view']): string
+  /** The match in a line, for lists and the tab's title: "Cthulhu, day 3, Joe to move". */
+  summary(view: K['view']): string
+  /** The whole table line by line. */
+  status(view: K['view']): string
+  chance(chance: K['chance'], view: K['view']): string
+}
+
+/** A line of numbers over the game, for the charts of the end screen and the replay. */
+export interface Measure {
+  readonly id: string
+  readonly label: string
+  /** Lines of one group share a chart: `doom`, `sanity`, … */
+  readonly group: string
+  readonly value: number
+}
+
+/** How a roll compares with what was to be expected: the tasks' symbols wanted, seen and expected. */
+export interface Luck {
+  readonly seen: number
+  readonly expected: number
+}
+
+export interface BoardProps<K extends Kind> {
+  readonly sitting: Sitting<K>
+  readonly speech: Speech<K>
+  /** Replays and spectators: everything can be looked at, nothing touched. */
+  readonly still?: boolean
+}
+
+export interface SetupProps<K extends Kind> {
+  readonly value: K['setup']
+  readonly speech: Speech<K>
+  readonly onChange: (setup: K['setup']) => void
+}
+
+export interface SupplyProps<K extends Kind> {
+  readonly chance: K['chance']
+  readonly view: K['view']
+  readonly speech: Speech<K>
+  readonly onSupply: (outcome: K['outcome']) => void
+}
+
+export interface CorrectionProps<K extends Kind> {
+  readonly sitting: Sitting<K>
+  readonly speech: Speech<K>
+  readonly onDone: () => void
+}
+
+/** A game that has been loaded. */
+export interface Face<K extends Kind> {
+  readonly id: string
+  readonly title: string
+  readonly game: Game<K>
+  /** What a rule's id begins with: `ES-`. */
+  readonly rulePrefix: string
+  defaultSetup(): K['setup']
+  speech(language: Language): Promise<Speech<K>>
+  /** Under the game's name in the top bar: "Day 4". */
+  heading(view: K['view'], language: Language): string
+  /** Where in the turn we are, for the middle of the top bar. */
+  readonly Rail: ComponentType<BoardProps<K>>
+  /** The whole table below the top bar: board, prompt, tray, hand and log. */
+  readonly Board: ComponentType<BoardProps<K>>
+  readonly SetupForm: ComponentType<SetupProps<K>>
+  /** Real dice and cards: tells the table what was rolled or drawn. */
+  readonly Supply: ComponentType<SupplyProps<K>>
+  readonly Corrections: ComponentType<CorrectionProps<K>>
+  /** Day or round, for charts and jumps of a replay: grows through the game. */
+  chapter(view: K['view']): number
+  measures(view: K['view'], speech: Speech<K>): readonly Measure[]
+  /** Undefined for an update without a roll. */
+  luck(update: Update<K>, before: Glance<K>): Luck | undefined
+  /** What a set-up came to, for the statistics: who, against whom, under which rules. */
+  facts(view: K['view'], speech: Speech<K>): Readonly<Record<'against' | 'party' | 'rules', string>>
+  cue(event: K['event']): Cue | undefined
+  /** The guided first game: what is said before which decision. */
+  readonly lesson: Lesson<K>
+}
+
+export interface Lesson<K extends Kind> {
+  readonly setup: K['setup']
+  readonly seed: string
+  /** The words for this moment; undefined where nothing new is to be taught. Each id is shown once. */
+  hint(
+    glance: Glance<K>,
+    language: Language,
+  ): { readonly id: string; readonly title: string; readonly text: string } | undefined
+}
+
+/** Reads a pack file a player brought; the refusals are sentences. */
+export type PackReader<K extends Kind> = (json: unknown) => Result<Face<K>, readonly string[]>
+
+/** A game on the shelf, not loaded yet. */
+export interface Boxed {
+  readonly id: string
+  readonly title: string
+  load(): Promise<Face<Kind>>
+}

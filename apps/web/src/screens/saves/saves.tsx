@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../../app.tsx'
+
+export default function Screen(_: ScreenProps<'saves'>): ReactNode {
+  return <main className="page" tabIndex={-1} />
+}

@@ -1,0 +1,3 @@
+import type { ReactNode } from 'react'
+
+export const StartScreen = (): ReactNode => <main className="page" tabIndex={-1} />

@@ -1,0 +1,126 @@
+/**
+ * One match being played in this page: the table, its log in words, and what happened last. Screens read a `Moment` and
+ * hand in answers; every answer is kept before anybody sees what came of it.
+ */
+import type { Kind, MatchRecord, Refusal, Result } from '@vigil/kernel'
+import type { Glance, Table, Update } from '@vigil/table'
+import { useSyncExternalStore } from 'react'
+import type { Speech } from '../face.ts'
+
+export interface Entry<K extends Kind> {
+  /** Counts up through the sitting; never used twice. */
+  readonly n: number
+  readonly text: string
+  /** What was told; absent for what was done to the table. */
+  readonly event?: K['event']
+}
+
+export interface Moment<K extends Kind> {
+  readonly glance: Glance<K>
+  readonly log: readonly Entry<K>[]
+  /** What led here, and what the table looked like before. */
+  readonly last: Update<K> | undefined
+  readonly before: Glance<K> | undefined
+  /** Why the last attempt was refused; gone with the next one. */
+  readonly refused: Refusal | undefined
+}
+
+export interface Sitting<K extends Kind> {
+  readonly table: Table<K>
+  moment(): Moment<K>
+  subscribe(listener: () => void): () => void
+  answer(pick: readonly K['option'][]): void
+  supply(outcome: K['outcome']): void
+  undo(): void
+  correct(change: K['correction']): void
+  /** Tells the log again, in another language. */
+  retell(speech: Speech<K>): void
+}
+
+export interface Seated<K extends Kind> {
+  readonly table: Table<K>
+  readonly speech: Speech<K>
+  /** What has been played already, in order. */
+  readonly past: readonly Update<K>[]
+  /** Called with every change, before the page shows it. */
+  keep(record: MatchRecord<K>, glance: Glance<K>): void
+  /** "Taken back." in the language of the page. */
+  takenBack(): string
+}
+
+interface Log<K extends Kind> {
+  readonly entries: readonly Entry<K>[]
+  /** How long the log was before each thing that can be undone. */
+  readonly marks: readonly number[]
+}
+
+const told = <K extends Kind>(
+  log: Log<K>,
+  update: Update<K>,
+  before: Glance<K> | undefined,
+  speech: Speech<K>,
+  takenBack: string,
+): Log<K> => {
+  const n = (log.entries.at(-1)?.n ?? 0) + 1
+  if (update.because === 'undo') {
+    const kept = log.entries.slice(0, log.marks.at(-1) ?? 0)
+    return { entries: [...kept, { n, text: takenBack }], marks: log.marks.slice(0, -1) }
+  }
+  const texts = speech.events(update.events, before?.view ?? update.glance.view)
+  const fresh = update.events.map((event, i) => ({ n: n + i, text: texts[i] ?? '', event }))
+  const marks = update.because === 'start' ? log.marks : [...log.marks, log.entries.length]
+  return { entries: [...log.entries, ...fresh.filter(({ text }) => text !== '')], marks }
+}
+
+const toldAll = <K extends Kind>(past: readonly Update<K>[], speech: Speech<K>, takenBack: string): Log<K> => {
+  let log: Log<K> = { entries: [], marks: [] }
+  let before: Glance<K> | undefined
+  for (const update of past) {
+    log = told(log, update, before, speech, takenBack)
+    before = update.glance
+  }
+  return log
+}
+
+export const sit = <K extends Kind>({ table, speech: first, past, keep, takenBack }: Seated<K>): Sitting<K> => {
+  let speech = first
+  let log = toldAll(past, speech, takenBack())
+  const glance = table.glance('all')
+  let moment: Moment<K> = { glance, log: log.entries, last: past.at(-1), before: undefined, refused: undefined }
+  const listeners = new Set<() => void>()
+  const show = (next: Moment<K>): void => {
+    moment = next
+    for (const listener of listeners) listener()
+  }
+  const take = (result: Result<Update<K>, Refusal>): void => {
+    if (!result.ok) return show({ ...moment, refused: result.why })
+    const before = moment.glance
+    const update = result.value
+    keep(table.record(), update.glance)
+    log = told(log, update, before, speech, takenBack())
+    show({ glance: update.glance, log: log.entries, last: update, before, refused: undefined })
+  }
+  return {
+    table,
+    moment: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    answer: (pick) => {
+      const { waits } = moment.glance
+      if (waits.is !== 'decision') return
+      take(table.answer({ decision: waits.decision.id, seat: waits.decision.seat, pick }))
+    },
+    supply: (outcome) => take(table.supply(outcome)),
+    undo: () => take(table.undo()),
+    correct: (change) => take(table.correct(change)),
+    retell: (next) => {
+      speech = next
+      show({ ...moment })
+    },
+  }
+}
+
+export const useMoment = <K extends Kind>(sitting: Sitting<K>): Moment<K> =>
+  useSyncExternalStore(sitting.subscribe, sitting.moment)

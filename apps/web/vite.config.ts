@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Relative: the built table works from any folder of any host.
+  base: './',
+  plugins: [react()],
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, sourcemap: false },
+  server: { port: 5180 },
+})
