@@ -120,7 +120,9 @@ const before = <K extends Kind>({ face, match }: Sitting<K>): Step<K> | undefine
   }
   const [first, ...rest] = undoable(match)
   const undone = undoMatch(match)
-  if (first?.is !== 'answer' || !undone.ok) return undefined
+  if (!undone.ok) return undefined
+  if (first?.is === 'correct') return { match: undone.value.match, label: 'the correction' }
+  if (first?.is !== 'answer') return undefined
   const decision = currentNode(undone.value.match)
   if (decision.kind !== 'decision') return undefined
   const labels = first.pick.map((option) => face.label(option, decision, undone.value.match.state))

@@ -13,6 +13,7 @@ export interface Toy extends Kind {
   event: { is: 'opened' | 'took' | 'rolled'; n: number }
   view: { round: number }
   ending: { won: boolean }
+  correction: never
 }
 
 type State = Toy['state']
@@ -35,6 +36,7 @@ const after = (s: State, input: Input<Toy>): { state: State; events: Toy['event'
     const rolled = input.outcome.faces
     return { state: { ...s, at: 'door', round: s.round + 1, rolled }, events: [{ is: 'rolled', n: rolled.length }] }
   }
+  if (input.is === 'correct') return { state: s, events: [] }
   if (s.at === 'stones') {
     const n = input.pick.length
     return { state: { ...s, at: 'door', round: s.round + 1, taken: s.taken + n }, events: [{ is: 'took', n }] }
@@ -58,7 +60,9 @@ export const toyGame: Game<Toy> = {
     if (now.kind === 'over') return no(refusal('answer.over'))
     const rolled = (faces: number[]): boolean => now.kind === 'chance' && faces.every((n) => n > 0 && n < 4)
     const fits =
-      input.is === 'chance' ? rolled(input.outcome.faces) : now.kind === 'decision' && input.seat === now.seat
+      input.is === 'chance'
+        ? rolled(input.outcome.faces)
+        : input.is === 'answer' && now.kind === 'decision' && input.seat === now.seat
     return fits ? ok(after(s, input)) : no(refusal('toy.no', 'TOY-NO-01'))
   },
   applyInPlace: (s, input) => void Object.assign(s, after(s, input).state),

@@ -63,6 +63,7 @@ const explain = (w: World, s: Readonly<State>, option: Option): Refusal => {
 const faultIn = (w: World, s: Readonly<State>, input: Input<ES>): Refusal | undefined => {
   const at = nodeOf(w, s)
   if (at.kind === 'over') return refusal('answer.over', 'ES-WIN-04')
+  if (input.is === 'correct') return refusal('correct.never')
   if (input.is === 'chance') {
     return at.kind === 'chance' && isPossible(at.about, input.outcome) ? undefined : refusal('chance.impossible')
   }
@@ -131,6 +132,7 @@ export const elderSign = (pack: Pack, ruleSets: readonly RuleSet[] = RULE_SETS):
     apply: (s, input) => applyChecked(at(s), s, input),
     applyInPlace: (s, input, emit) => advance(steps, at(s), s, input, emit),
     barred: (s) => barredIn(at(s), s),
+    sign: (s, option) => signOption(at(s), s, option),
     clone: cloneState,
     key: keyOf,
     view: (s) => viewOf(at(s), s),

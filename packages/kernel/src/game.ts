@@ -26,6 +26,8 @@ export interface Kind {
   view: unknown
   /** How the game ended. */
   ending: { won: boolean }
+  /** How a referee puts a position right: `{ set: 'doom', to: 3 }`. `never` where nobody may. */
+  correction: object
 }
 
 export interface Decision<K extends Kind> {
@@ -60,10 +62,11 @@ export interface Over<K extends Kind> {
 
 export type Node<K extends Kind> = Decision<K> | Chance<K> | Over<K>
 
-/** An answer by a seat, or an outcome of chance. The log of inputs together with the set-up is the whole truth. */
+/** An answer by a seat, an outcome of chance, or a referee's correction. The log of inputs together with the set-up is the whole truth. */
 export type Input<K extends Kind> =
   | { readonly is: 'answer'; readonly seat: Seat; readonly pick: readonly K['option'][] }
   | { readonly is: 'chance'; readonly outcome: K['outcome'] }
+  | { readonly is: 'correct'; readonly change: K['correction'] }
 
 export interface Weighted<K extends Kind> {
   readonly input: Input<K>
@@ -75,6 +78,15 @@ export interface Weighted<K extends Kind> {
 export interface Barred<K extends Kind> {
   readonly option: K['option']
   readonly refusal: Refusal
+}
+
+/** What may stand in a field of a correction: whole numbers, or one of these. */
+export type Blank = { readonly min: number; readonly max: number } | { readonly oneOf: readonly (string | number)[] }
+
+/** Something a referee may put right: a change that says how it is now, and the fields that may be filled in anew. */
+export interface Correctable<K extends Kind> {
+  readonly change: K['correction']
+  readonly blanks: Readonly<Record<string, Blank>>
 }
 
 export type Emit<K extends Kind> = ((event: K['event']) => void) | undefined
@@ -101,6 +113,10 @@ export interface Game<K extends Kind> {
   applyInPlace(state: K['state'], input: Input<K>, emit?: Emit<K>): void
   /** Options that are missing here, with the rule that bars them. */
   barred(state: Readonly<K['state']>): Barred<K>[]
+  /** Options with equal signatures are one option; their canonical JSON where a game has no other notion. */
+  sign?(state: Readonly<K['state']>, option: K['option']): string
+  /** What a referee may put right; empty unless the node is a decision. Without it, a game takes no corrections. */
+  corrections?(state: Readonly<K['state']>): Correctable<K>[]
   clone(state: Readonly<K['state']>): K['state']
   /** Equal positions have equal keys, whatever road led to them. */
   key(state: Readonly<K['state']>): string

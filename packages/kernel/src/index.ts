@@ -1,6 +1,7 @@
 export * from './canonical.ts'
 export * from './check-laws.ts'
 export * from './choices.ts'
+export * from './correction.ts'
 export * from './deck.ts'
 export * from './fair-rng.ts'
 export * from './fast-rng.ts'

@@ -13,6 +13,7 @@ interface Row {
   event: { is: 'said'; word: string }
   view: null
   ending: { won: boolean }
+  correction: never
 }
 
 type RowFrame =

@@ -5,6 +5,7 @@
 import { fairRng } from './fair-rng.ts'
 import type { Decision, Game, Input, Kind, Node, Seat } from './game.ts'
 import { EndlessSteps } from './machine.ts'
+import { asOffered } from './offer.ts'
 import { type MatchRecord, newRecord, type RecordOptions } from './record.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { no, ok, type Result } from './result.ts'
@@ -84,7 +85,11 @@ export const answerMatch = <K extends Kind>(match: Match<K>, answer: Answer<K>):
   if (answer.decision !== id) return no(refusal('answer.stale', '', { current: id, got: answer.decision }))
   if (node.kind === 'chance') return no(refusal('answer.chance', '', { is: node.about.is }))
   if (answer.seat !== node.seat) return no(refusal('answer.seat', '', { seat: node.seat, got: answer.seat }))
-  const moved = extendMatch(match, { is: 'answer', seat: answer.seat, pick: answer.pick })
+  const pick = asOffered(match.game, match.state, node, answer.pick)
+  const { seat } = answer
+  const moved = pick
+    ? extendMatch(match, { is: 'answer', seat, pick })
+    : extendWarily(match, { is: 'answer', seat, pick: answer.pick })
   return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
 }
 
@@ -97,6 +102,15 @@ export const supplyChance = <K extends Kind>(match: Match<K>, outcome: K['outcom
   if (currentNode(match).kind !== 'chance') return no(refusal('chance.none'))
   return extendMatch(match, { is: 'chance', outcome })
 }
+
+/** A referee puts the position right: logged, undone like an answer, and seen in `isCorrected` ever after. */
+export const correctMatch = <K extends Kind>(match: Match<K>, change: K['correction']): Result<Moved<K>, Refusal> => {
+  if (!match.game.corrections) return no(refusal('correct.never'))
+  const moved = extendWarily(match, { is: 'correct', change })
+  return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
+}
+
+export const isCorrected = <K extends Kind>(match: Match<K>): boolean => match.inputs.some(({ is }) => is === 'correct')
 
 /** Draws outcomes from the seed until a seat must choose or the game is over; at a table with real dice, none. */
 export const resolveChance = <K extends Kind>(match: Match<K>, before: readonly K['event'][] = []): Moved<K> => {
@@ -133,4 +147,13 @@ export const extendMatch = <K extends Kind>(match: Match<K>, input: Input<K>): R
       snapshots: at % SNAPSHOT_EVERY === 0 ? [...match.snapshots, { at, state }] : match.snapshots,
     },
   })
+}
+
+/** The same for what came from outside and may have any shape: a game may trip over it. */
+export const extendWarily = <K extends Kind>(match: Match<K>, input: Input<K>): Result<Moved<K>, Refusal> => {
+  try {
+    return extendMatch(match, input)
+  } catch {
+    return no(refusal('input.broken'))
+  }
 }

@@ -67,13 +67,14 @@ describe('parseRecord', () => {
     ['inputs', { inputs: {} }, field('inputs', 'list', 'object')],
     ['inputs', { inputs: undefined }, field('inputs', 'list', 'nothing')],
     ['an input', { inputs: [good.inputs[0], 'roll'] }, field('inputs[1]', 'object', '"roll"')],
-    ['is', { inputs: [{ is: 'wish' }] }, field('inputs[0].is', 'answer|chance|undo', '"wish"')],
+    ['is', { inputs: [{ is: 'wish' }] }, field('inputs[0].is', 'answer|chance|correct|undo', '"wish"')],
     ['seat', { inputs: [{ is: 'answer', seat: -1, pick: [] }] }, field('inputs[0].seat', 'count', '-1')],
     ['seat', { inputs: [{ is: 'answer', seat: '0', pick: [] }] }, field('inputs[0].seat', 'count', '"0"')],
     ['pick', { inputs: [{ is: 'answer', seat: 0 }] }, field('inputs[0].pick', 'list', 'nothing')],
     ['an option', { inputs: [{ is: 'answer', seat: 0, pick: [null] }] }, field('inputs[0].pick[0]', 'object', 'null')],
     ['do', { inputs: [{ is: 'answer', seat: 0, pick: [{ do: 1 }] }] }, field('inputs[0].pick[0].do', 'text', '1')],
     ['outcome', { inputs: [{ is: 'chance' }] }, field('inputs[0].outcome', 'any', 'nothing')],
+    ['change', { inputs: [{ is: 'correct' }] }, field('inputs[0].change', 'object', 'nothing')],
     ['to', { inputs: [{ is: 'undo', to: 1.5 }] }, field('inputs[0].to', 'count', '1.5')],
   ])('names a wrong field: %s', (_name, change, why) => {
     expect(fault(change)).toEqual(why)

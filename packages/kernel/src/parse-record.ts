@@ -47,10 +47,12 @@ const faultInInput = (value: unknown, field: string): Refusal | undefined => {
       return faultInList(value.pick, `${field}.pick`, faultInOption)
     case 'chance':
       return value.outcome === undefined ? fault(`${field}.outcome`, 'any', undefined) : undefined
+    case 'correct':
+      return isObject(value.change) ? undefined : fault(`${field}.change`, 'object', value.change)
     case 'undo':
       return isCount(value.to) ? undefined : fault(`${field}.to`, 'count', value.to)
     default:
-      return fault(`${field}.is`, 'answer|chance|undo', value.is)
+      return fault(`${field}.is`, 'answer|chance|correct|undo', value.is)
   }
 }
 

@@ -1,9 +1,9 @@
 /** Plays a record again. The log alone leads to the same position; the seed proves that nobody helped fate along. */
 import { canonical, sameJson } from './canonical.ts'
 import { fairRng } from './fair-rng.ts'
-import type { Game, Input, Kind } from './game.ts'
+import type { Game, Kind } from './game.ts'
 import { hashText } from './hash.ts'
-import { extendMatch, type Match, openMatch } from './match.ts'
+import { extendWarily, type Match, openMatch } from './match.ts'
 import type { AnyRecord } from './parse-record.ts'
 import type { Logged } from './record.ts'
 import { type Refusal, refusal } from './refusal.ts'
@@ -89,14 +89,5 @@ const step = <K extends Kind>(match: Match<K>, logged: Logged<K>) => {
     const rewound = rewindMatch(match, logged.to)
     return rewound.ok ? ok({ match: rewound.value, events: [] }) : rewound
   }
-  return foolproof(match, logged)
-}
-
-/** A damaged file may hold options and outcomes of any shape, and a game may trip over them. */
-const foolproof = <K extends Kind>(match: Match<K>, input: Input<K>) => {
-  try {
-    return extendMatch(match, input)
-  } catch {
-    return no(refusal('input.broken'))
-  }
+  return extendWarily(match, logged)
 }

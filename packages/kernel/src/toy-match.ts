@@ -8,6 +8,8 @@ import type { Result } from './result.ts'
 import type { IntSource } from './rng.ts'
 import { type Toy, toy } from './toy.ts'
 
+export { type Toy, toy } from './toy.ts'
+
 export const toySetup: Toy['setup'] = { seats: 2, turns: 12, cards: ['brass', 'brass', 'iron', 'tin', 'glass'] }
 
 export const must = <T>(result: Result<T, unknown>): T => {

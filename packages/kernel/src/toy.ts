@@ -2,6 +2,7 @@
  * Lanterns, a push-your-luck game for tests only: draw a lantern and bury one from your hand, roll three dice, set up to
  * two of them aside, then push on or stop. A roll without a 3 or 4 ruins the turn.
  */
+import { faultOfCorrection } from './correction.ts'
 import {
   bagWeights,
   cloneDeck,
@@ -14,7 +15,7 @@ import {
   take,
   under,
 } from './deck.ts'
-import type { Decision, Game, Input, Seat, Weighted } from './game.ts'
+import type { Decision, Emit, Game, Input, Seat, Weighted } from './game.ts'
 import { advance, faultOf, pending, picksOf, type Steps, settle } from './machine.ts'
 import { refusal } from './refusal.ts'
 import { no, ok } from './result.ts'
@@ -47,9 +48,14 @@ export interface Toy {
   option: ToyOption
   chance: { is: 'draw' | 'roll' }
   outcome: { card: string } | { faces: number[] }
-  event: { is: 'drew'; seat: Seat; card: string } | { is: 'rolled'; seat: Seat; faces: number[] } | { is: 'ruined' }
+  event:
+    | { is: 'drew'; seat: Seat; card: string }
+    | { is: 'rolled'; seat: Seat; faces: number[] }
+    | { is: 'ruined' }
+    | { is: 'corrected'; seat: Seat; to: number }
   view: { scores: number[]; deck: number }
   ending: { won: boolean; best: number }
+  correction: { set: 'score'; seat: Seat; to: number }
 }
 
 const ask = (s: ToyState, is: Toy['prompt']['is'], options: ToyOption[], min = 1, max = 1): Decision<Toy> => ({
@@ -201,7 +207,12 @@ export const toy: Game<Toy> = {
     toy.applyInPlace(state, input, (event) => events.push(event))
     return ok({ state, events })
   },
-  applyInPlace: (s, input, emit) => advance(toySteps, null, s, input, emit),
+  applyInPlace: (s, input, emit) =>
+    input.is === 'correct' ? correct(s, input.change, emit) : advance(toySteps, null, s, input, emit),
+  corrections: (s) =>
+    toy.node(s).kind === 'decision'
+      ? s.scores.map((to, seat) => ({ change: { set: 'score', seat, to }, blanks: { to: { min: 0, max: 99 } } }))
+      : [],
   barred(s) {
     const top = pending<Toy, null>(toySteps, s)
     return top && 'ask' in top.step ? (top.step.barred?.(null, s, top.frame) ?? []) : []
@@ -224,9 +235,15 @@ const endingOf = (s: ToyState): Toy['ending'] => {
   return { won: best >= 10, best }
 }
 
+const correct = (s: ToyState, { seat, to }: Toy['correction'], emit: Emit<Toy>): void => {
+  s.scores[seat] = to
+  emit?.({ is: 'corrected', seat, to })
+}
+
 const faultIn = (s: ToyState, input: Input<Toy>) => {
   const node = toy.node(s)
   if (node.kind === 'over') return refusal('over')
+  if (input.is === 'correct') return faultOfCorrection(toy.corrections?.(s) ?? [], input.change)
   if (input.is === 'chance') {
     const known = toy.outcomes(s).some((o) => JSON.stringify(o.input) === JSON.stringify(input))
     return known ? undefined : refusal('chance.impossible')

@@ -1,11 +1,11 @@
-/** Taking back answers: an undo is one more entry of the log, and the state is worked out again from a snapshot. */
+/** Taking back answers and corrections: an undo is one more entry of the log, and the state is worked out again from a snapshot. */
 import type { Input, Kind } from './game.ts'
 import type { Match } from './match.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { no, ok, type Result } from './result.ts'
 
-/** Back to the position after the first `to` inputs that count. The undo is appended to the log. */
-export const rewindMatch = <K extends Kind>(match: Match<K>, to: number): Result<Match<K>, Refusal> => {
+/** The match as if it had come to the first `to` inputs that count, and to nothing else. */
+export const matchAt = <K extends Kind>(match: Match<K>, to: number): Result<Match<K>, Refusal> => {
   if (!Number.isSafeInteger(to) || to < 0 || to > match.inputs.length)
     return no(refusal('undo.range', '', { max: match.inputs.length, got: to }))
   const inputs = match.inputs.slice(0, to)
@@ -16,22 +16,30 @@ export const rewindMatch = <K extends Kind>(match: Match<K>, to: number): Result
   for (const input of inputs.slice(nearest.at)) match.game.applyInPlace(state, input)
   return ok({
     ...match,
-    record: { ...match.record, inputs: [...match.record.inputs, { is: 'undo', to }] },
+    record: { ...match.record, inputs },
     state,
     inputs,
     fate: inputs.reduce((n, input) => n + (input.is === 'chance' ? 1 : 0), 0),
-    seq: match.seq + 1,
+    seq: to,
     snapshots,
   })
 }
 
-/** What an undo would take back, oldest first: an answer and the outcomes after it. Empty where there is nothing. */
+/** Back to the position after the first `to` inputs that count. The undo is appended to the log. */
+export const rewindMatch = <K extends Kind>(match: Match<K>, to: number): Result<Match<K>, Refusal> => {
+  const then = matchAt(match, to)
+  if (!then.ok) return then
+  const record = { ...match.record, inputs: [...match.record.inputs, { is: 'undo', to } as const] }
+  return ok({ ...then.value, record, seq: match.seq + 1 })
+}
+
+/** What an undo would take back, oldest first: an answer or correction and the outcomes after it, or nothing. */
 export const undoable = <K extends Kind>(match: Match<K>): readonly Input<K>[] => {
-  const last = match.inputs.findLastIndex((input) => input.is === 'answer')
+  const last = match.inputs.findLastIndex((input) => input.is !== 'chance')
   return last < 0 ? [] : match.inputs.slice(last)
 }
 
-/** Back to the decision before the last answer; the same outcomes will come again, for fate hangs on the seed alone. */
+/** Back to the decision before the last answer or correction; the same outcomes will come again, for fate hangs on the seed alone. */
 export const undoMatch = <K extends Kind>(
   match: Match<K>,
 ): Result<{ match: Match<K>; undone: readonly Input<K>[] }, Refusal> => {

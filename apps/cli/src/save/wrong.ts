@@ -8,7 +8,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   count: 'a whole number from 0 up',
   list: 'a list in brackets',
   ask: '"ask", or to be left out',
-  'answer|chance|undo': '"answer", "chance" or "undo"',
+  'answer|chance|correct|undo': '"answer", "chance", "correct" or "undo"',
 }
 
 /** `inputs[12].seat` counts from 0, people from 1. */

@@ -18,6 +18,7 @@ const sourcesIn = (path: string): { readonly name: string; readonly text: string
 /** The toy game speaks to nobody. */
 const rules = [
   ...sourcesIn('../../../kernel/src').filter(({ name }) => !name.startsWith('toy')),
+  ...sourcesIn('../../../table/src'),
   ...sourcesIn('..').filter(({ name }) => !name.startsWith('text')),
 ]
 

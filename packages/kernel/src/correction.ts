@@ -1,0 +1,50 @@
+/** Checks a referee's correction against what the game says may be corrected: a form and its judge are one list. */
+import { canonical } from './canonical.ts'
+import type { Blank, Correctable, Kind } from './game.ts'
+import { type Refusal, refusal } from './refusal.ts'
+
+/** What is wrong with a change, or undefined where it is on the list. A change has the fields of its form and no others. */
+export const faultOfCorrection = <K extends Kind>(
+  correctables: readonly Correctable<K>[],
+  change: unknown,
+): Refusal | undefined => {
+  if (typeof change !== 'object' || change === null) return refusal('correct.unknown')
+  let nearest: Refusal | undefined
+  for (const correctable of correctables) {
+    if (!fits(correctable, change)) continue
+    const why = faultInBlanks(correctable.blanks, change)
+    if (!why) return undefined
+    nearest ??= why
+  }
+  return nearest ?? refusal('correct.unknown')
+}
+
+/** The same fields, and equal in all that cannot be filled in. */
+const fits = <K extends Kind>({ change, blanks }: Correctable<K>, given: object): boolean => {
+  const fixed = Object.entries(change).filter(([field]) => !(field in blanks))
+  const values = given as Readonly<Record<string, unknown>>
+  return (
+    canonical(Object.keys(given).sort()) === canonical(Object.keys(change).sort()) &&
+    fixed.every(([field, value]) => values[field] === value)
+  )
+}
+
+const faultInBlanks = (blanks: Readonly<Record<string, Blank>>, given: object): Refusal | undefined => {
+  for (const [field, value] of Object.entries(given)) {
+    const blank = blanks[field]
+    const why = blank && faultInBlank(blank, field, value)
+    if (why) return why
+  }
+  return undefined
+}
+
+const faultInBlank = (blank: Blank, field: string, value: unknown): Refusal | undefined => {
+  if ('oneOf' in blank)
+    return blank.oneOf.some((each) => each === value)
+      ? undefined
+      : refusal('correct.choice', '', { field, got: String(value) })
+  const { min, max } = blank
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+    ? undefined
+    : refusal('correct.range', '', { min, max, got: String(value) })
+}
