@@ -1,0 +1,79 @@
+/** What a client may know of a match, as plain JSON: view, decision and events, never the state. */
+import { type Barred, currentDecision, currentNode, isCorrected, type Kind, type Match, type Seat } from '@vigil/kernel'
+import { copied } from './copied.ts'
+import { type UndoOffer, type UndoPolicy, undoOffer } from './undo-offer.ts'
+
+/** Whose eyes: those of the seats a client plays, of everybody at one screen, or of nobody at the table. */
+export type Viewer = readonly Seat[] | 'all' | 'spectator'
+
+export interface Asked<K extends Kind> {
+  /** What an answer must quote. */
+  readonly id: string
+  readonly seat: Seat
+  readonly about: K['prompt']
+  /** Empty for clients that do not play this seat. */
+  readonly options: readonly K['option'][]
+  readonly min: number
+  readonly max: number
+}
+
+export type Waits<K extends Kind> =
+  | {
+      readonly is: 'decision'
+      /** Whether this client is the one to answer. */
+      readonly yours: boolean
+      readonly decision: Asked<K>
+      readonly barred: readonly Barred<K>[]
+    }
+  /** Real dice: what the players roll or draw now. */
+  | { readonly is: 'chance'; readonly about: K['chance'] }
+  | { readonly is: 'over'; readonly ending: K['ending'] }
+
+export interface Glance<K extends Kind> {
+  readonly game: string
+  readonly version: string
+  /** Grows with everything that happens, an undo too. */
+  readonly seq: number
+  readonly view: K['view']
+  readonly waits: Waits<K>
+  readonly undo: UndoOffer
+  /** A referee has put something right in this match. */
+  readonly corrected: boolean
+}
+
+export const glanceAt = <K extends Kind>(match: Match<K>, policy: UndoPolicy, viewer: Viewer): Glance<K> => ({
+  game: match.record.game,
+  version: match.record.version,
+  seq: match.seq,
+  view: match.game.view(match.state, eyesOf(match, viewer)),
+  waits: waitsOf(match, viewer),
+  undo: undoOffer(match, policy),
+  corrected: isCorrected(match),
+})
+
+const plays = (viewer: Viewer, seat: Seat): boolean =>
+  viewer === 'all' || (viewer !== 'spectator' && viewer.includes(seat))
+
+/** Who plays several seats sees with the eyes of the one that is asked. */
+const eyesOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Seat | 'spectator' => {
+  if (viewer === 'spectator') return viewer
+  const asked = currentNode(match)
+  if (asked.kind === 'decision' && plays(viewer, asked.seat)) return asked.seat
+  return viewer === 'all' ? 0 : (viewer[0] ?? 'spectator')
+}
+
+// Copied: what a node says may be part of the state, and a client may do as it likes with a glance.
+const waitsOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Waits<K> => {
+  const asked = currentDecision(match)
+  if (asked) {
+    const { id, seat, about, min, max } = asked
+    const yours = plays(viewer, seat)
+    const options = yours ? asked.options : []
+    const barred = yours ? match.game.barred(match.state) : []
+    return copied({ is: 'decision', yours, decision: { id, seat, about, options, min, max }, barred })
+  }
+  const node = currentNode(match)
+  if (node.kind === 'over') return copied({ is: 'over', ending: node.ending })
+  if (node.kind === 'chance') return copied({ is: 'chance', about: node.about })
+  throw new Error('a decision without a decision')
+}

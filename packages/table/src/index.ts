@@ -1,0 +1,4 @@
+export type { Asked, Glance, Viewer, Waits } from './glance.ts'
+export { type Page, type Story, storyOf } from './story.ts'
+export { type Because, newTable, resumeTable, type Table, type TableOptions, type Update } from './table.ts'
+export type { UndoOffer, UndoPolicy } from './undo-offer.ts'

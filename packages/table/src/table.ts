@@ -1,0 +1,125 @@
+/** One running match as a page or a server plays it. It remembers the match; it keeps no time and saves nothing. */
+import {
+  type Answer,
+  type AnyRecord,
+  answerMatch,
+  beginMatch,
+  type ChanceMode,
+  type Correctable,
+  correctMatch,
+  type Game,
+  type Kind,
+  type Match,
+  type MatchRecord,
+  type Moved,
+  no,
+  ok,
+  type Refusal,
+  type Result,
+  replay,
+  resolveChance,
+  rewindMatch,
+  supplyChance,
+} from '@vigil/kernel'
+import { copied } from './copied.ts'
+import { type Glance, glanceAt, type Viewer } from './glance.ts'
+import { takenBack, type UndoPolicy, undoOffer } from './undo-offer.ts'
+
+export interface TableOptions {
+  readonly undo: UndoPolicy
+  /** `ask`: the players roll real dice and draw real cards, and tell. A resumed match stays as it was. */
+  readonly chance?: ChanceMode
+}
+
+export type Because = 'start' | 'answer' | 'chance' | 'undo' | 'correction'
+
+export interface Update<K extends Kind> {
+  readonly seq: number
+  readonly because: Because
+  readonly events: readonly K['event'][]
+  readonly glance: Glance<K>
+}
+
+/** Where `as` is left out, everybody looks at one screen. */
+export interface Table<K extends Kind> {
+  glance(as?: Viewer): Glance<K>
+  /** How it began: the events before the first decision; none for a match that was resumed. */
+  opening(as?: Viewer): Update<K>
+  answer(answer: Answer<K>, as?: Viewer): Result<Update<K>, Refusal>
+  /** Real dice: what was rolled or drawn. */
+  supply(outcome: K['outcome'], as?: Viewer): Result<Update<K>, Refusal>
+  undo(as?: Viewer): Result<Update<K>, Refusal>
+  correct(change: K['correction'], as?: Viewer): Result<Update<K>, Refusal>
+  /** What a referee may put right here, as it is now and within which bounds. */
+  corrections(): Correctable<K>[]
+  /** To be saved after every update. */
+  record(): MatchRecord<K>
+  /** Told of everything that happens from now on, until the function that comes back is called. */
+  subscribe(listener: (update: Update<K>) => void, as?: Viewer): () => void
+}
+
+/** Checks the set-up, begins, and rolls and draws until somebody must choose. */
+export const newTable = <K extends Kind>(
+  game: Game<K>,
+  setup: unknown,
+  seed: string,
+  { undo, chance }: TableOptions,
+): Result<Table<K>, Refusal> => {
+  const begun = beginMatch(game, copied(setup), seed, chance ? { chance } : {})
+  return begun.ok ? ok(tableOf(begun.value, undo)) : begun
+}
+
+/** Plays a record again up to where it was left. Chance that was due and not written down comes now. */
+export const resumeTable = <K extends Kind>(
+  game: Game<K>,
+  record: AnyRecord | MatchRecord<K>,
+  { undo }: Pick<TableOptions, 'undo'>,
+): Result<Table<K>, Refusal> => {
+  const replayed = replay(game, record as AnyRecord)
+  return replayed.ok ? ok(tableOf(resolveChance(replayed.value), undo)) : replayed
+}
+
+interface Happened<K extends Kind> extends Moved<K> {
+  readonly because: Because
+}
+
+const updateFor = <K extends Kind>(
+  { match, events, because }: Happened<K>,
+  policy: UndoPolicy,
+  as: Viewer = 'all',
+): Update<K> => ({ seq: match.seq, because, events, glance: glanceAt(match, policy, as) })
+
+const undone = <K extends Kind>(match: Match<K>, policy: UndoPolicy): Result<Moved<K>, Refusal> => {
+  const { why } = undoOffer(match, policy)
+  if (why) return no(why)
+  const rewound = rewindMatch(match, match.inputs.length - takenBack(match).length)
+  return rewound.ok ? ok({ match: rewound.value, events: [] }) : rewound
+}
+
+const tableOf = <K extends Kind>(begun: Moved<K>, policy: UndoPolicy): Table<K> => {
+  const opened: Happened<K> = { ...begun, because: 'start' }
+  const listeners = new Set<(happened: Happened<K>) => void>()
+  let { match } = begun
+  const happen = (because: Because, moved: Result<Moved<K>, Refusal>, as?: Viewer): Result<Update<K>, Refusal> => {
+    if (!moved.ok) return moved
+    match = moved.value.match
+    const happened = { ...moved.value, because }
+    for (const tell of [...listeners]) tell(happened)
+    return ok(updateFor(happened, policy, as))
+  }
+  return {
+    glance: (as = 'all') => glanceAt(match, policy, as),
+    opening: (as) => updateFor(opened, policy, as),
+    answer: (answer, as) => happen('answer', answerMatch(match, answer), as),
+    supply: (outcome, as) => happen('chance', supplyChance(match, copied(outcome)), as),
+    undo: (as) => happen('undo', undone(match, policy), as),
+    correct: (change, as) => happen('correction', correctMatch(match, copied(change)), as),
+    corrections: () => copied(match.game.corrections?.(match.state) ?? []),
+    record: () => match.record,
+    subscribe(listener, as) {
+      const tell = (happened: Happened<K>): void => listener(updateFor(happened, policy, as))
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+  }
+}
