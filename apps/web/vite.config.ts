@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { rulebook } from './tools/rulebook.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative: the built table works from any folder of any host.
   base: './',
-  plugins: [react()],
+  plugins: [react(), rulebook()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, sourcemap: false },
   server: { port: 5180 },
 })

@@ -1,0 +1,5 @@
+/** Made by tools/rulebook.ts when the page is built. */
+declare module 'virtual:rules/elder-sign' {
+  const catalogue: import('./catalogue.ts').Catalogue
+  export default catalogue
+}
