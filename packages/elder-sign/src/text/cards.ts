@@ -14,7 +14,7 @@ import type {
 import type { Effect } from '../effects/vocabulary.ts'
 import { colourName, faceName, needsText, taskText } from './dice.ts'
 import { effectTail } from './effects.ts'
-import type { Key } from './en/index.ts'
+import type { Key } from './en/catalogue.ts'
 import { standingText } from './standings.ts'
 import { sentence, type Voice } from './voice.ts'
 
@@ -88,27 +88,30 @@ const startsText = (v: Voice, { starts }: Investigator): string[] => {
 }
 
 export const investigatorText = (v: Voice, investigator: Investigator): string => {
-  const { title, sanity, stamina, ability } = investigator
+  const { sanity, stamina } = investigator
+  const { title, ability } = v.box.investigators.get(investigator.id) ?? investigator
   const starts = startsText(v, investigator)
   return lines(
     v.say('investigator.kind', { title, sanity, stamina }),
-    v.say('investigator.ability', { name: ability.name, text: standingText(v, ability.standing) }),
+    v.say('investigator.ability', { name: ability.name, text: standingText(v, investigator.ability.standing) }),
     starts.length ? v.say('investigator.starts', { starts: v.and(starts) }) : undefined,
   )
 }
 
-export const ancientOneText = (v: Voice, ancient: AncientOne): string =>
-  lines(
+export const ancientOneText = (v: Voice, ancient: AncientOne): string => {
+  const { name } = (v.box.ancientOnes.get(ancient.id) ?? ancient).ability
+  return lines(
     v.say('ancient.signs', {
       n: ancient.signs,
       doom: ancient.doomTrack.length,
       monsters: ancient.doomTrack.filter((space) => space === 'monster').length,
     }),
-    v.say('ancient.ability', { name: ancient.ability.name, text: standingText(v, ancient.ability.standing) }),
+    v.say('ancient.ability', { name, text: standingText(v, ancient.ability.standing) }),
     part(v, 'ancient.awakens', ancient.awakens),
     ancient.battle.length ? v.say('ancient.battle', { task: needsText(v, ancient.battle) }) : undefined,
     ancient.attack.length ? part(v, 'ancient.attack', ancient.attack) : undefined,
   )
+}
 
 /** The lower half of a Mythos card, in one line. */
 export const lingeringText = (v: Voice, lingering: Lingering): string => {
@@ -121,12 +124,15 @@ export const lingeringText = (v: Voice, lingering: Lingering): string => {
   return parts.length ? parts.join(' ') : v.say('mythos.none')
 }
 
-export const mythosText = (v: Voice, { titles, immediate, lingering, lock }: Mythos): string =>
-  lines(
-    v.say('mythos.now', { title: titles[0], effects: effectTail(v, immediate) }),
-    v.say('mythos.lingering', { title: titles[1], effects: lingeringText(v, lingering) }),
+export const mythosText = (v: Voice, mythos: Mythos): string => {
+  const { immediate, lingering, lock } = mythos
+  const [now, lasting] = (v.box.mythos.get(mythos.id) ?? mythos).titles
+  return lines(
+    v.say('mythos.now', { title: now, effects: effectTail(v, immediate) }),
+    v.say('mythos.lingering', { title: lasting, effects: lingeringText(v, lingering) }),
     lock && v.say('card.lock', { colour: colourName(v, lock) }),
   )
+}
 
 /** Faces that find the same share a line: "investigation 2 or investigation 3: gain 1 clue". */
 export const chartText = (v: Voice, { lostAndFound }: Entrance): string => {

@@ -5,8 +5,9 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
+import { de } from './de/index.ts'
 import { en } from './en/index.ts'
-import { words } from './index.ts'
+import { LANGUAGES, tongueOf, words } from './index.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -70,18 +71,18 @@ const argumentsOf = (ast: Ast): string[] =>
     ...('options' in part ? Object.values(part.options).flatMap(({ value }) => argumentsOf(value)) : []),
   ])
 
-const argumentsIn = (template: string): string[] =>
-  argumentsOf(new IntlMessageFormat(template, 'en-GB', undefined, { ignoreTag: true }).getAst())
+const argumentsIn = (template: string, locale = 'en-GB'): string[] =>
+  argumentsOf(new IntlMessageFormat(template, locale, undefined, { ignoreTag: true }).getAst())
 
 /** Not codes: the frame around a refusal, and what is said where there is no code. */
 const FRAMES = ['bracket', 'strange']
-const worded = Object.keys(en)
+const worded = Object.keys(en.catalogue)
   .filter((key) => key.startsWith('refusal.'))
   .map((key) => key.slice('refusal.'.length))
   .filter((code) => !FRAMES.includes(code))
 
 describe('the catalogue', () => {
-  it.each(Object.entries(en))('%s can be parsed', (_, template) => {
+  it.each([...Object.entries(en.catalogue), ...Object.entries(de.catalogue)])('%s can be parsed', (_, template) => {
     expect(() => argumentsIn(template)).not.toThrow()
   })
 
@@ -94,7 +95,7 @@ describe('the catalogue', () => {
 
   it('asks no refusal for a parameter it does not carry', () => {
     const missing = uses.flatMap(({ code, params }) => {
-      const template = (en as Readonly<Record<string, string>>)[`refusal.${code}`] ?? ''
+      const template = (en.catalogue as Readonly<Record<string, string>>)[`refusal.${code}`] ?? ''
       // `deck` is another reading of `what`.
       const given = params && [...params, ...(params.includes('what') ? ['deck'] : [])]
       return given
@@ -108,13 +109,13 @@ describe('the catalogue', () => {
 
   it('has no key that nothing says', () => {
     const text = sourcesIn('.')
-      .filter(({ name }) => !name.startsWith('en'))
+      .filter(({ name }) => !/^(en|de)\b/.test(name))
       .map((source) => source.text)
       .join('\n')
     const patterns = [...text.matchAll(/`([\w.]+\$\{[^`]*)`/g)].map(
       ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
     )
-    const unsaid = Object.keys(en).filter(
+    const unsaid = Object.keys(en.catalogue).filter(
       (key) => !text.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
     )
     expect(unsaid).toEqual([])
@@ -124,4 +125,43 @@ describe('the catalogue', () => {
     expect(words(core).refusalText({ code: 'brand.new', rule: 'ES-CORE-01', params: {} })).toBe(
       'That is not possible (brand.new). [ES-CORE-01]',
     ))
+})
+
+/** Alike in both languages: frames without words, numbers, and what is called the same. */
+const ALIKE =
+  /^(letter\.I\d|hour\.\d+|card\.task|row\.(symbols|costs)|refusal\.bracket|event\.over|option\.option|clause\.then|icon\.or|trigger\.plain|detail\.(found|task\.monster)|investigator\.ability|ancient\.ability|mythos\.now|status\.(entrance|mythos))$/
+
+describe('German', () => {
+  const pairs = Object.entries(en.catalogue).map(([key, english]) => {
+    const german = (de.catalogue as Readonly<Record<string, string>>)[key] ?? ''
+    return { key, english, german }
+  })
+
+  it('has the keys of English and no others', () =>
+    expect(Object.keys(de.catalogue).sort()).toEqual(Object.keys(en.catalogue).sort()))
+
+  it('says everything in its own words', () =>
+    expect(pairs.filter(({ key, english, german }) => (english === german) !== ALIKE.test(key))).toEqual([]))
+
+  it('asks for the same parameters', () => {
+    const names = (template: string, locale: string) => [...new Set(argumentsIn(template, locale))].sort()
+    for (const { key, english, german } of pairs)
+      expect(names(german, de.locale), key).toEqual(names(english, en.locale))
+  })
+
+  it('quotes „so“, and never with straight marks', () => {
+    for (const { key, german } of pairs) {
+      expect(german, key).not.toMatch(/["”»«]/)
+      expect(german.split('„').length, key).toBe(german.split('“').length)
+    }
+  })
+})
+
+describe('languages', () => {
+  it.each(LANGUAGES)('%s is loaded when asked for', async (language) => {
+    const tongue = await tongueOf(language)
+    expect(tongue.language).toBe(language)
+    expect(words(core, tongue).language).toBe(language)
+    expect(Intl.PluralRules.supportedLocalesOf(tongue.locale)).toEqual([tongue.locale])
+  })
 })

@@ -10,17 +10,17 @@ export const faceLetter = (v: Voice, face: Face): string => v.say(`letter.${face
 
 const isFace = (text: string): text is Face => FACES.some((face) => face === text)
 
-const letterOf = (v: Voice, half: string): string =>
-  isFace(half) && !half.startsWith('I') ? faceLetter(v, half) : half
+const letterOf = (v: Voice, half: string): string => {
+  if (/^I\d+$/.test(half)) return v.say('letter.sum', { n: Number(half.slice(1)) })
+  return isFace(half) ? faceLetter(v, half) : half
+}
 
 /** "I3" is an investigation sum, "P|T" peril or terror. */
 export const needText = (v: Voice, need: Need): string =>
-  /^I\d+$/.test(need)
-    ? v.say('letter.sum', { n: Number(need.slice(1)) })
-    : need
-        .split('|')
-        .map((half) => letterOf(v, half))
-        .join('|')
+  need
+    .split('|')
+    .map((half) => letterOf(v, half))
+    .join('|')
 
 export const needsText = (v: Voice, needs: readonly Need[]): string =>
   needs.length ? needs.map((need) => needText(v, need)).join(' ') : v.say('row.nothing')

@@ -1,7 +1,7 @@
 /** Card text from effect data (P7): the same data the interpreter reads. */
 import type { Amount, Effect, EffectOf, EffectWord, Test } from '../effects/vocabulary.ts'
 import { colourName, coloursText, faceName } from './dice.ts'
-import type { Key } from './en/index.ts'
+import type { Key } from './en/catalogue.ts'
 import { sentence, stop, type Voice } from './voice.ts'
 
 type Clauses = { readonly [W in EffectWord]: (v: Voice, effect: EffectOf<W>) => string }

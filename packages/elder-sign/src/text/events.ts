@@ -30,11 +30,7 @@ export const hourText = (v: Voice, hours: number): string => v.say(`hour.${(hour
 
 const card = ({ v }: Moment, id: string): { card: string } => ({ card: nameOf(v, id) })
 
-/** Some monsters bring an article of their own: "The Burning Eye". */
-const monster = ({ v }: Moment, marker: string): { monster: string; titled: string } => {
-  const name = nameOf(v, marker)
-  return { monster: name, titled: String(/^The /.test(name)) }
-}
+const monster = ({ v }: Moment, marker: string): { monster: string } => ({ monster: v.the(nameOf(v, marker)) })
 
 export const endingText = (v: Voice, { how }: Ending, view: View): string =>
   v.say(`ending.${how}`, { name: nameOf(v, view.ancientOne) })
@@ -65,6 +61,17 @@ const prevented = (m: Moment, { seat, what, by }: EventOf<'prevented'>): string 
     what,
     track: what === 'sanity' || what === 'stamina' ? m.v.say(`one.${what}`) : what,
   })
+
+const corrected = (m: Moment, { change }: EventOf<'corrected'>): string => {
+  if (change.do !== 'set')
+    return m.v.say('event.corrected.card', { name: who(m, change.seat), way: change.do, ...card(m, change.card) })
+  const { what, to } = change
+  if ('seat' in change) {
+    const held = change.what === 'clues' ? 'clue' : change.what
+    return m.v.say('event.corrected.own', { name: who(m, change.seat), amount: amount(m, held, to) })
+  }
+  return m.v.say('event.corrected.museum', { what, n: to, hour: what === 'clock' ? hourText(m.v, to) : '' })
+}
 
 const SENTENCES: Sentences = {
   ancientOne: ({ v }, { id }) => v.say('event.ancientOne', { name: nameOf(v, id) }),
@@ -122,6 +129,7 @@ const SENTENCES: Sentences = {
   awoke: ({ v }, { id }) => v.say('event.awoke', { name: nameOf(v, id) }),
   attack: ({ v }, { id }) => v.say('event.attack', { name: nameOf(v, id) }),
   wounded: ({ v, view }, { doom }) => v.say('event.wounded', { name: nameOf(v, view.ancientOne), n: doom }),
+  corrected,
   over: ({ v, view }, { how, won }) => v.say('event.over', { ending: endingText(v, { how, won }, view) }),
 }
 

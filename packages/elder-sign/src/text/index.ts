@@ -15,35 +15,39 @@ import { chanceText } from './chances.ts'
 import { optionDetail } from './details.ts'
 import { faceLetter, faceName, needText, rowText } from './dice.ts'
 import { effectIcons, effectText } from './effects.ts'
-import { en, type Key } from './en/index.ts'
+import { en } from './en/index.ts'
 import { endingText, eventText, eventTexts } from './events.ts'
-import type { Catalogue } from './message.ts'
-import { nameOf, seatName } from './names.ts'
+import { flavourOf, nameOf, ruleSetName, seatName } from './names.ts'
 import { optionText } from './options.ts'
 import { promptText } from './prompts.ts'
 import { refusalText } from './refusals.ts'
 import { standingText } from './standings.ts'
 import { statusText } from './status.ts'
+import type { Language, Tongue } from './tongue.ts'
 import { tidy, voiceOf } from './voice.ts'
 import type { Words } from './words.ts'
 
+export { LANGUAGES, type Language, type Tongue } from './tongue.ts'
 export type { Words } from './words.ts'
 
-/** A new language is a catalogue with the keys of the others, and a line here. */
-const LANGUAGES_KNOWN = {
-  en: { locale: 'en-GB', catalogue: en },
-} as const satisfies Record<string, { readonly locale: string; readonly catalogue: Catalogue<Key> }>
+const TONGUES: { readonly [L in Language]: () => Promise<Tongue> } = {
+  en: async () => en,
+  de: async () => (await import('./de/index.ts')).de,
+}
 
-export type Language = keyof typeof LANGUAGES_KNOWN
-export const LANGUAGES = Object.keys(LANGUAGES_KNOWN) as readonly Language[]
+/** Loads a language when it is asked for. English is always there. */
+export const tongueOf = (language: Language): Promise<Tongue> => TONGUES[language]()
 
 /** Pure functions over one pack; build them once and keep them. */
-export const words = (pack: Pack, language: Language = 'en'): Words => {
-  const { locale, catalogue } = LANGUAGES_KNOWN[language]
-  const v = voiceOf(pack, locale, catalogue)
+export const words = (pack: Pack, tongue: Tongue = en): Words => {
+  const v = voiceOf(pack, tongue)
   return {
+    language: tongue.language,
+    pack: v.box.pack,
     nameOf: (id) => nameOf(v, id),
     seatName: (seat, view) => seatName(v, seat, view),
+    flavourOf: (id) => flavourOf(v, id),
+    ruleSetName: (id) => ruleSetName(v, id),
     effectText: (effects) => effectText(v, effects),
     effectIcons: (effects) => effectIcons(v, effects),
     standingText: (standing) => standingText(v, standing),

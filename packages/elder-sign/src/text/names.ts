@@ -1,5 +1,7 @@
 /** Names of whatever has an id. */
 import type { Seat } from '@vigil/kernel'
+import type { Component } from '../card.ts'
+import { ruleSetOf } from '../rulesets/index.ts'
 import { DECKS, ENTRANCE, LAIR } from '../state.ts'
 import type { PersonView, RowView, View } from '../view.ts'
 import { typeOfMarker } from '../world.ts'
@@ -25,9 +27,19 @@ const among = <T extends string>(list: readonly T[], id: string): T | undefined 
 /** `card:x`, `monster:x`, `mythos:x`, `ally:x` and `lingering:x` are x, seen from somewhere. */
 const bare = (id: string): string => id.replace(/^(card|monster|mythos|ally|lingering):/, '')
 
+const componentOf = (v: Voice, own: string): Component | undefined =>
+  v.box.all.get(own) ?? v.box.monsters.get(typeOfMarker(own))
+
+export const flavourOf = (v: Voice, id: string): string => componentOf(v, bare(id))?.flavour ?? ''
+
+export const ruleSetName = (v: Voice, id: string): string => {
+  const key = `rules.${id}`
+  return v.knows(key) ? v.say(key) : (ruleSetOf(id)?.name ?? id)
+}
+
 export const nameOf = (v: Voice, id: string): string => {
   const own = bare(id)
-  const component = v.box.all.get(own) ?? v.box.monsters.get(typeOfMarker(own))
+  const component = componentOf(v, own)
   if (component) return component.name
   if (own === ENTRANCE) return v.box.pack.entrance.name
   if (own === LAIR) return v.say('place.lair')

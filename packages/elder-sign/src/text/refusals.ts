@@ -3,7 +3,7 @@ import type { Refusal } from '@vigil/kernel'
 import type { Colour, DieId } from '../nouns/die.ts'
 import type { View } from '../view.ts'
 import { colourName, dieText } from './dice.ts'
-import { en, type Key } from './en/index.ts'
+import type { Key } from './en/catalogue.ts'
 import type { Params } from './message.ts'
 import { nameOf, rowName, seatName, stockName } from './names.ts'
 import { tidy, type Voice } from './voice.ts'
@@ -44,11 +44,9 @@ const paramsOf = (v: Voice, { params }: Refusal, view: View | undefined): Params
   return words
 }
 
-const isKey = (key: string): key is Key => Object.hasOwn(en, key)
-
 export const refusalText = (v: Voice, refusal: Refusal, view: View | undefined): string => {
   const { code, rule } = refusal
   const key = `refusal.${code}`
-  const why = isKey(key) ? v.say(key, paramsOf(v, refusal, view)) : v.say('refusal.strange', { code })
+  const why = v.knows(key) ? v.say(key, paramsOf(v, refusal, view)) : v.say('refusal.strange', { code })
   return tidy(rule ? v.say('refusal.bracket', { why, rule }) : why)
 }

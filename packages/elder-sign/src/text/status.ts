@@ -9,7 +9,7 @@ import { colourName, dieText, placedDie, rowText } from './dice.ts'
 import { effectIcons } from './effects.ts'
 import { endingText, hourText } from './events.ts'
 import { abilityName, markerPlace, nameOf, personIn, rowName, seatName } from './names.ts'
-import { sentence, tidy, type Voice } from './voice.ts'
+import { capital, sentence, tidy, type Voice } from './voice.ts'
 
 const names = (v: Voice, ids: readonly string[]): string => ids.map((id) => nameOf(v, id)).join(', ')
 
@@ -33,7 +33,7 @@ const cardParts = (v: Voice, view: View, card: CardView): string[] => {
     ...(printed?.ordered ? [v.say('status.ordered')] : []),
     ...card.rows.map((row) =>
       v.say('status.row', {
-        row: sentence(rowName(v, row.key, card.rows)).replace(/\.$/, ''),
+        row: capital(rowName(v, row.key, card.rows)),
         symbols: rowText(v, row),
         done: String(row.done),
       }),

@@ -1,14 +1,20 @@
 /** A language at work: its templates, its way to list things, and the box whose cards it names. */
 import type { Adventure, Ally, AncientOne, Component, Investigator, Item, Monster, Mythos, Pack } from '../card.ts'
-import type { Key } from './en/index.ts'
-import { type Catalogue, type Say, speaker } from './message.ts'
+import type { Key } from './en/catalogue.ts'
+import { type Say, speaker } from './message.ts'
+import type { Tongue } from './tongue.ts'
+import { translated } from './translate.ts'
 
 export interface Voice {
   readonly say: Say<Key>
+  /** Whether there are words under this key: refusals and rule sets come with ids of their own. */
+  readonly knows: (key: string) => key is Key
   /** "a, b and c" */
   readonly and: (parts: readonly string[]) => string
   /** "a, b or c" */
   readonly or: (parts: readonly string[]) => string
+  /** "the Gug" */
+  readonly the: (name: string) => string
   readonly box: Box
 }
 
@@ -53,14 +59,16 @@ const boxOf = (pack: Pack): Box => {
   }
 }
 
-export const voiceOf = (pack: Pack, locale: string, catalogue: Catalogue<Key>): Voice => {
+export const voiceOf = (pack: Pack, { locale, catalogue, box, the }: Tongue): Voice => {
   const and = new Intl.ListFormat(locale, { type: 'conjunction' })
   const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     say: speaker(locale, catalogue),
+    knows: (key): key is Key => Object.hasOwn(catalogue, key),
     and: (parts) => and.format(parts),
     or: (parts) => or.format(parts),
-    box: boxOf(pack),
+    the,
+    box: boxOf(translated(pack, box)),
   }
 }
 

@@ -16,17 +16,25 @@ import type {
   Mythos,
   Need,
   Option,
+  Pack,
   Prompt,
   RowView,
   Standing,
   View,
 } from '../index.ts'
+import type { Language } from './tongue.ts'
 
 export interface Words {
+  readonly language: Language
+  /** The pack with the names, titles and flavour of this language. */
+  readonly pack: Pack
   /** The name of anything with an id: a component, a marker `cultist#3`, a place, `card:…`, `lingering:…`. */
   nameOf(id: string): string
   /** Who sits there: the investigator's name, or `Player 2` while there is none. */
   seatName(seat: Seat, view: View): string
+  /** The line below the title; empty where there is none. */
+  flavourOf(id: string): string
+  ruleSetName(id: string): string
 
   /** Card text: "Lose 1 sanity. +1 doom." */
   effectText(effects: readonly Effect[]): string

@@ -42,8 +42,8 @@ export const events = {
   'event.clockHeld': 'The clock did not move.',
   'event.monster': 'A monster appeared {box, select, below {below {card}} other {at {card}, task {box}}}: {name}.',
   'event.noMonster': 'A monster would have appeared, but {name} kept it away.',
-  'event.beaten': '{name} beat {titled, select, true {} other {the }}{monster}.',
-  'event.collected': '{name} took {titled, select, true {} other {the }}{monster} as a trophy.',
+  'event.beaten': '{name} beat {monster}.',
+  'event.collected': '{name} took {monster} as a trophy.',
   'event.locked': 'The {die} was locked by {source}.',
   'event.lockWaits': 'The lock of {source} waits for a die.',
   'event.freed': 'The {die} was freed ({source}).',
@@ -56,6 +56,10 @@ export const events = {
   'event.awoke': '{name} awoke!',
   'event.attack': '{name} attacked.',
   'event.wounded': '{name} was wounded: {n, plural, =0 {no doom} other {# doom}} left.',
+  'event.corrected.own': 'Corrected: {name} had {amount}.',
+  'event.corrected.museum':
+    'Corrected: {what, select, doom {doom stood at {n}} signs {{n, plural, one {# Elder Sign} other {# Elder Signs}} had been found} other {the clock showed {hour}}}.',
+  'event.corrected.card': 'Corrected: {name} {way, select, give {had} other {did not have}} {card}.',
   'event.over': '{ending}',
 
   'ending.sealed': 'The investigators won: {name} was sealed away.',

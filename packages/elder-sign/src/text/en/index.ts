@@ -1,24 +1,12 @@
-/** English, as one flat table. A second language has the same keys. */
-import { cards } from './cards.ts'
-import { effects } from './effects.ts'
-import { events } from './events.ts'
-import { nouns } from './nouns.ts'
-import { options } from './options.ts'
-import { prompts } from './prompts.ts'
-import { refusals } from './refusals.ts'
-import { standings } from './standings.ts'
-import { status } from './status.ts'
+/** English. The packs are written in it, so it needs no words for their components. */
+import type { Tongue } from '../tongue.ts'
+import { catalogue } from './catalogue.ts'
 
-export const en = {
-  ...nouns,
-  ...effects,
-  ...standings,
-  ...cards,
-  ...prompts,
-  ...options,
-  ...events,
-  ...refusals,
-  ...status,
-} as const
-
-export type Key = keyof typeof en
+export const en: Tongue = {
+  language: 'en',
+  locale: 'en-GB',
+  catalogue,
+  box: {},
+  // Some monsters bring an article of their own: "The Burning Eye".
+  the: (name) => (name.startsWith('The ') ? name : `the ${name}`),
+}

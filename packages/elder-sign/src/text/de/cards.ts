@@ -1,0 +1,57 @@
+/** Whole cards, a line for each part. */
+import type { cards as english } from '../en/cards.ts'
+import type { Catalogue } from '../message.ts'
+
+export const cards: Catalogue<keyof typeof english> = {
+  'card.kind.adventure': 'Abenteuer im Wert von {n, plural, one {# Trophäe} other {# Trophäen}}.',
+  'card.kind.otherWorld': 'Andere Welt im Wert von {n, plural, one {# Trophäe} other {# Trophäen}}.',
+  'card.order': '{ordered, select, true {Aufgaben, von oben nach unten:} other {Aufgaben, in beliebiger Reihenfolge:}}',
+  'card.task': '{n}. {task}',
+  'card.box.empty': 'Monsterfeld, leer, bis ein Monster kommt',
+  'card.box.total': '{task} (Monsterfeld: ein Monster ersetzt hier die ganze Aufgabe)',
+  'card.box.partial': '{task} (Monsterfeld: ein Monster ersetzt hier {covered})',
+  'card.lock': 'Schloss: {colour}er Würfel.',
+  'card.terror': 'Schrecken: {effects}',
+  'card.midnight': 'Um Mitternacht: {effects}',
+  'card.success': 'Erfolg: {effects}',
+  'card.failure': 'Misserfolg: {effects}',
+  'card.none': 'nichts.',
+
+  'monster.kind':
+    '{mask, select, true {Maske} other {Monster}} im Wert von {n, plural, one {# Trophäe} other {# Trophäen}}.',
+  'monster.task': 'Aufgabe: {task}.',
+  'monster.reverse': 'Wird der Marker als Trophäe genommen: {effects}',
+
+  'item.kind': '{deck, select, common {Gewöhnlicher Gegenstand} unique {Einzigartiger Gegenstand} other {Zauber}}.',
+  'item.when':
+    '{when, select, turn {In deinem Zug} adventure {Bei einem Abenteuer} rolled {Nach deinem Wurf} other {Nach einem misslungenen Wurf}}: {effects}',
+  'item.price': 'Preis: {price}',
+  'item.paysCosts': 'Darf auch eingesetzt werden, während du für eine Aufgabe bezahlst.',
+
+  'ally.kind': 'Verbündeter.',
+
+  'investigator.kind': '{title}. Verstand {sanity}, Ausdauer {stamina}.',
+  'investigator.ability': '{name}: {text}',
+  'investigator.starts': 'Erhält zu Beginn {starts}.',
+  'investigator.choose': '{n, plural, one {eine Karte} other {# Karten}} aus Stapeln deiner Wahl',
+
+  'ancient.signs':
+    'Versiegelt durch {n, plural, one {# Älteres Zeichen} other {# Ältere Zeichen}}. Verderbensleiste mit {doom, plural, one {# Feld} other {# Feldern}}{monsters, plural, =0 {} other {, davon # mit Monster}}.',
+  'ancient.ability': '{name}: {text}',
+  'ancient.awakens': 'Beim Erwachen: {effects}',
+  'ancient.battle': 'Kampfaufgabe: {task}.',
+  'ancient.attack': 'Angriff: {effects}',
+
+  'mythos.now': '{title}: {effects}',
+  'mythos.lingering': '{title} (bis zur nächsten Mitternacht): {effects}',
+  'mythos.terror': 'Schrecken: {effects}',
+  'mythos.midnight': 'Um Mitternacht: {effects}',
+  'mythos.arrival': 'Sofort: {effects}',
+  'mythos.none': 'kein Dauereffekt.',
+
+  'entrance.firstAid':
+    'Erste Hilfe: kostenlos 1 geistige Gesundheit oder 1 Ausdauer zurückgewinnen; eines von beiden ganz für 2 Trophäen; beides ganz für 4.',
+  'entrance.found': 'Fundbüro: einen grünen Würfel werfen. {chart}',
+  'entrance.souvenirs': 'Andenken kaufen: {list}.',
+  'entrance.souvenir': '{one} für {price, plural, one {# Trophäe} other {# Trophäen}}',
+}

@@ -1,0 +1,57 @@
+/** The whole table, line by line. */
+import type { status as english } from '../en/status.ts'
+import type { Catalogue } from '../message.ts'
+
+export const status: Catalogue<keyof typeof english> = {
+  'status.turn':
+    '{phase, select, setup {Spielaufbau.} midnight {Zug {turn}, Mitternacht. {name} entscheidet.} other {Zug {turn}: {name}.}}',
+  'status.clock': 'Uhr: {hour}.{due, select, true { Am Ende des Zuges schlägt es Mitternacht.} other {}}',
+  'status.ancient': 'Großer Alter: {name}, {awake, select, true {wach} other {schlafend}}.',
+  'status.ancient.none': 'Großer Alter: noch nicht gewählt.',
+  'status.doom':
+    'Verderben: {doom} von {full}.{next, select, monster { Das nächste Verderben bringt ein Monster.} other {}}',
+  'status.signs': 'Ältere Zeichen: {signs} von {needed}.',
+  'status.mythos': 'Mythos: {card}. {effects}',
+  'status.mythos.none': 'Mythos: keiner.',
+  'status.card':
+    '{kind, select, world {Andere Welt} extra {Zusätzliches Abenteuer} other {Abenteuer {place}}}: {name}. {parts}',
+  'status.ordered': 'Von oben nach unten.',
+  'status.row': '{row}: {symbols}{done, select, true {, erfüllt} other {}}.',
+  'status.lock': 'Schloss: {colour}er Würfel{waits, select, true {, wartet noch} other {}}.',
+  'status.terror': 'Schrecken: {icons}.',
+  'status.midnight': 'Um Mitternacht: {icons}.',
+  'status.ends': 'Erfolg: {rewards}. Misserfolg: {penalties}.',
+  'status.monster': 'Monster: {name}, {where}{flipped, select, true {, besiegt} other {}}.',
+  'status.visitors': 'Hier: {names}.',
+  'status.entrance': '{entrance}: {names}.',
+  'status.person':
+    '{active, select, true {Am Zug: } other {}}{name}. Verstand {sanity} von {maxSanity}, Ausdauer {stamina} von {maxStamina}, {clues, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}. Ort: {place}.',
+  'status.items': 'Gegenstände: {items}.',
+  'status.cast': 'Ausliegende Zauber: {items}.',
+  'status.allies': 'Verbündete: {items}.',
+  'status.trophies': 'Trophäen im Wert von {n}: {items}.',
+  'status.spent': 'Heute benutzt: {items}.',
+  'status.seat': 'Spieler {n}: {out, select, true {ausgeschieden} other {kein Ermittler}}.',
+  'status.dice': 'Würfel: {groups}.',
+  'status.dice.supply': 'im Vorrat: {dice}',
+  'status.dice.pool': 'im Würfelpool: {dice}',
+  'status.dice.discarded': 'abgelegt: {dice}',
+  'status.dice.task': 'auf Aufgaben: {dice}',
+  'status.dice.marker': 'behalten: {dice}',
+  'status.dice.spell': 'auf Zaubern: {dice}',
+  'status.dice.lock': 'gesperrt: {dice}',
+  'status.dice.gone': 'endgültig verloren: {dice}',
+  'status.battle': 'Kampfaufgabe: {symbols}.',
+  'hour.0': 'XII',
+  'hour.1': 'I',
+  'hour.2': 'II',
+  'hour.3': 'III',
+  'hour.4': 'IV',
+  'hour.5': 'V',
+  'hour.6': 'VI',
+  'hour.7': 'VII',
+  'hour.8': 'VIII',
+  'hour.9': 'IX',
+  'hour.10': 'X',
+  'hour.11': 'XI',
+}
