@@ -31,15 +31,21 @@ export interface Save {
   readonly undo: 'free' | 'untilRevealed' | 'never'
 }
 
-/** What came of keeping something. */
+/**
+ * What came of keeping something. `full`: no room left; `closed`: the storage went away or belongs to a newer version of
+ * the page; `elsewhere`: another tab has played on, and this one must load again before it may keep anything.
+ */
 export type Kept = { readonly ok: true } | { readonly ok: false; readonly why: 'full' | 'closed' | 'elsewhere' }
 
 export interface Shelf {
+  /** The latest first. */
   list(): Promise<readonly SaveHead[]>
   load(id: string): Promise<Save | undefined>
   /** Safe even if the tab is closed the moment this returns. */
   keep(save: Save): Promise<Kept>
   remove(id: string): Promise<void>
-  /** Whether anything will be there tomorrow: false in a private window or without storage. */
+  /** Whether anything will be there tomorrow: false where the browser gives no storage. */
   lasting(): Promise<boolean>
+  /** Told whenever a game was kept or removed, in this tab or in another. */
+  subscribe(listener: () => void): () => void
 }
