@@ -94,7 +94,7 @@ export const parseCatalogue = (text: string, applies: Applies): Catalogue => {
     else {
       flush()
       if (level === '#') title = name
-      heading = name
+      heading = level === '#' ? 'About this catalogue' : name
     }
   }
   flush()

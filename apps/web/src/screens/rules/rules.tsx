@@ -1,6 +1,139 @@
-import type { ReactNode } from 'react'
+/** The rules, looked up: by chapter, by word, by id, and for one rule set. */
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { goTo } from '../../address.ts'
 import type { ScreenProps } from '../../app.tsx'
+import { TopBar } from '../../parts/top-bar.tsx'
+import { ruleIn, useRules } from '../../rules/book.ts'
+import type { Catalogue } from '../../rules/catalogue.ts'
+import { ruleWords } from '../../rules/rule-words.ts'
+import { finderOf } from '../../rules/search.ts'
+import { boxOf } from '../../shelf.ts'
+import { useWords } from '../../words/phrases.ts'
+import { CatalogueView, FoundView } from './catalogue-view.tsx'
+import { underSet } from './chosen-set.ts'
+import { Contents, SearchBox, SetChoice } from './finding.tsx'
+import { rulesWords } from './rules-words.ts'
+import './rules.css'
 
-export default function Screen(_: ScreenProps<'rules'>): ReactNode {
-  return <main className="page" tabIndex={-1} />
+/**
+ * Brings something into view and puts the keyboard there. Rules that were never on the screen are only as high as was
+ * guessed: once they are drawn, it is looked for again.
+ */
+const showElement = (id: string, times = 3): void => {
+  const element = document.getElementById(id)
+  element?.scrollIntoView({ block: 'start' })
+  element?.focus({ preventScroll: true })
+  if (times > 1) requestAnimationFrame(() => requestAnimationFrame(() => showElement(id, times - 1)))
+}
+
+/** Arrow keys go from one found rule to the next, and from the first back to the search. */
+const stepThrough = (event: KeyboardEvent, box: HTMLInputElement | null): void => {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0 || !(event.target instanceof HTMLElement)) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.rule-entry-head .rule-id')]
+  const at = links.indexOf(event.target)
+  if (at < 0) return
+  event.preventDefault()
+  const next = at + by < 0 ? box : links[at + by]
+  next?.focus()
+}
+
+const useSlash = (box: { readonly current: HTMLInputElement | null }): void => {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [box])
+}
+
+interface BookProps {
+  readonly book: Catalogue
+  readonly game: string
+  readonly rule: string | undefined
+}
+
+const useFound = (book: Catalogue, set: string | undefined, query: string): readonly string[] | undefined => {
+  const finder = useMemo(() => finderOf(book), [book])
+  return useMemo(() => {
+    if (query.trim() === '') return undefined
+    return finder.find(query).filter((id) => set === undefined || ruleIn(book, id)?.sets.includes(set))
+  }, [finder, book, set, query])
+}
+
+const Book = ({ book, game, rule }: BookProps): ReactNode => {
+  const say = useWords(rulesWords)
+  const english = useWords(ruleWords)('english')
+  const box = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [set, setSet] = useState<string>()
+  const asked = useDeferredValue(query)
+  const found = useFound(book, set, asked)
+  const { chapters, hidden } = useMemo(() => underSet(book, set), [book, set])
+  const named = rule === undefined ? undefined : ruleIn(book, rule)
+  useSlash(box)
+  // Following a link leaves the search and, where it must, the rule set.
+  useEffect(() => {
+    if (rule === undefined) return
+    setQuery('')
+    setSet((now) => (now !== undefined && ruleIn(book, rule)?.sets.includes(now) === false ? undefined : now))
+  }, [rule, book])
+  const searching = found !== undefined
+  useEffect(() => {
+    if (rule !== undefined && !searching) showElement(`rule-${rule}`)
+  }, [rule, searching])
+  const toFirst = (): void => {
+    const [first] = found ?? []
+    if (first === undefined) return
+    if (first === rule) setQuery('')
+    else goTo({ at: 'rules', game, rule: first })
+  }
+  const toList = (): void => document.querySelector<HTMLElement>('.found .rule-id')?.focus()
+  const toChapter = (id: string): void => {
+    setQuery('')
+    requestAnimationFrame(() => showElement(`chapter-${id}`))
+  }
+  const shown = { book, game, set, rule }
+  return (
+    <div className="rules-layout">
+      <aside className="panel rules-side">
+        <SearchBox box={box} query={query} found={found?.length} onQuery={setQuery} onFirst={toFirst} onList={toList} />
+        <SetChoice book={book} set={set} onSet={setSet} />
+        <Contents chapters={chapters} onChapter={toChapter} />
+      </aside>
+      <main className="rules-main" tabIndex={-1} onKeyDown={(event) => stepThrough(event, box.current)}>
+        {english !== '' && <p className="note">{english}</p>}
+        {rule !== undefined && !named && (
+          <p className="note" role="alert">
+            {say('unknown', { id: rule })}
+          </p>
+        )}
+        {hidden > 0 && !searching && <p className="note">{say('hidden', { n: hidden })}</p>}
+        {searching ? <FoundView ids={found} {...shown} /> : <CatalogueView chapters={chapters} {...shown} />}
+      </main>
+    </div>
+  )
+}
+
+export default function RulesScreen({ address }: ScreenProps<'rules'>): ReactNode {
+  const say = useWords(rulesWords)
+  const loading = useWords(ruleWords)('loading')
+  const opened = useRules(address.game)
+  const title = say('title', { game: boxOf(address.game)?.title ?? address.game })
+  return (
+    <div className="rules-screen">
+      <TopBar title={title} />
+      {opened.is === 'open' ? (
+        <Book book={opened.book} game={address.game} rule={address.rule} />
+      ) : (
+        <main className="page" tabIndex={-1}>
+          <p className="muted">{opened.is === 'loading' ? loading : say('none')}</p>
+        </main>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,43 @@
+import { phrases } from '../../words/phrases.ts'
+
+export const rulesWords = phrases({
+  en: {
+    title: 'Rules of {game}',
+    none: 'There is no rule catalogue for this game.',
+    search: 'Search the rules',
+    hint: 'A word, or an id such as ES-FOCUS-01',
+    clear: 'Clear the search',
+    sets: 'Rule set',
+    all: 'All',
+    chapters: 'Chapters',
+    jump: 'Chapter',
+    found: '{n, plural, =0 {No rule found} one {# rule found} other {# rules found}}',
+    nothing: 'Nothing matches. Try fewer or shorter words, or another rule set.',
+    hidden: '{n, plural, one {# rule of other sets is hidden.} other {# rules of other sets are hidden.}}',
+    rules: '{n, plural, one {# rule} other {# rules}}',
+    copy: 'Link to {id}',
+    keys: 'Press / to search, Enter for the first rule found, arrow keys to go through what was found.',
+    unknown: 'There is no rule {id}. Below is the whole catalogue.',
+    outside: '{id} does not hold in this rule set; the catalogue now shows all of them.',
+  },
+  de: {
+    title: 'Regeln von {game}',
+    none: 'Für dieses Spiel gibt es keinen Regelkatalog.',
+    search: 'Regeln durchsuchen',
+    hint: 'Ein Wort oder eine Nummer wie ES-FOCUS-01',
+    clear: 'Suche leeren',
+    sets: 'Regelfassung',
+    all: 'Alle',
+    chapters: 'Kapitel',
+    jump: 'Kapitel',
+    found: '{n, plural, =0 {Keine Regel gefunden} one {# Regel gefunden} other {# Regeln gefunden}}',
+    nothing: 'Nichts passt. Versuch es mit weniger oder kürzeren Wörtern (auf Englisch) oder einer anderen Fassung.',
+    hidden:
+      '{n, plural, one {# Regel anderer Fassungen ist ausgeblendet.} other {# Regeln anderer Fassungen sind ausgeblendet.}}',
+    rules: '{n, plural, one {# Regel} other {# Regeln}}',
+    copy: 'Verweis auf {id}',
+    keys: 'Mit / in die Suche, mit der Eingabetaste zur ersten gefundenen Regel, mit den Pfeiltasten durch die Funde.',
+    unknown: 'Eine Regel {id} gibt es nicht. Unten steht der ganze Katalog.',
+    outside: '{id} gilt in dieser Fassung nicht; der Katalog zeigt jetzt alle.',
+  },
+})
