@@ -3,13 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import envPaths from 'env-paths'
 
+export { saveName } from '@vigil/table'
+
 export const saveFolder = (): string => join(envPaths('vigil', { suffix: '' }).data, 'saves')
-
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** `elder-sign-2026-11-15-2130`, readable in a list of files. */
-export const saveName = (game: string, now: Date): string =>
-  `${game}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}`
 
 /** A name nobody has used: `name.json`, `name-2.json`, … */
 export const freePath = (folder: string, name: string, taken: (path: string) => boolean = existsSync): string => {

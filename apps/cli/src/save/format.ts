@@ -1,14 +1,2 @@
-/** A match as a file: JSON with one input per line, so that a damaged place can be named and a change be seen. */
-import type { AnyRecord, Kind, MatchRecord } from '@vigil/kernel'
-
-/** A pack that is not the box travels with the match: a save must not depend on a file that may change. */
-export const formatSave = <K extends Kind>(record: MatchRecord<K>, pack: unknown): string => {
-  const { inputs, ...head } = record
-  const fields = Object.entries({ ...head, ...(pack === undefined ? {} : { pack }) })
-  const lines = fields.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
-  const log = inputs.map((input) => `    ${JSON.stringify(input)}`).join(',\n')
-  return `{\n${lines.join('\n')}\n  "inputs": [${log === '' ? '' : `\n${log}\n  `}]\n}\n`
-}
-
-/** The pack a save was played with; undefined for the box. */
-export const packOf = (record: AnyRecord): unknown => ('pack' in record ? record.pack : undefined)
+/** A match as a file is the same in the terminal and in the browser. */
+export { formatSave, packOf } from '@vigil/table'
