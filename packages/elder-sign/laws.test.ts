@@ -19,4 +19,9 @@ describe('random games', () => {
     for (let n = 0; n < TABLES * RULE_SETS.length; n += 23)
       staysSound(game, core, randomSetup(core, n), [], `laws ${n}`, { laws: { every: 10 } })
   })
+
+  it('keep them also where a referee corrects every few decisions', () => {
+    for (let n = 0; n < TABLES * RULE_SETS.length; n += 31)
+      staysSound(game, core, randomSetup(core, n), [], `referee ${n}`, { laws: { every: 10, corrections: 5 } })
+  })
 })

@@ -67,7 +67,7 @@ export const outcomesOf = (chance: Chance): Weighted<ES>[] => {
 
 /** Whether chance could have spoken so: any order of faces, any marker of the cup. Outcomes may come from outside. */
 export const isPossible = (chance: Chance, outcome: unknown): outcome is Outcome => {
-  if (typeof outcome !== 'object' || outcome === null) return false
+  if (typeof outcome !== 'object' || outcome === null || Object.keys(outcome).length !== 1) return false
   if (chance.is === 'draw') return 'card' in outcome && chance.cards.some((card) => card === outcome.card)
   if (!('faces' in outcome) || !Array.isArray(outcome.faces) || outcome.faces.length !== chance.dice.length)
     return false

@@ -20,9 +20,10 @@ import type { Pack } from './card.ts'
 import { isPossible, outcomesOf, sampleOutcome } from './chance.ts'
 import { checkSetup } from './check-setup.ts'
 import { cloneState } from './clone.ts'
+import { correct, correctablesOf, faultInCorrection } from './correction.ts'
 import type { Frame } from './frame.ts'
 import { keyOf } from './key.ts'
-import type { ES, Event, Node, Option } from './kind.ts'
+import type { Emit, ES, Event, Node, Option } from './kind.ts'
 import { startGame } from './procedures/setup.ts'
 import { notYours, whyNot } from './procedures/why.ts'
 import { RULE_SETS } from './rulesets/index.ts'
@@ -63,7 +64,8 @@ const explain = (w: World, s: Readonly<State>, option: Option): Refusal => {
 const faultIn = (w: World, s: Readonly<State>, input: Input<ES>): Refusal | undefined => {
   const at = nodeOf(w, s)
   if (at.kind === 'over') return refusal('answer.over', 'ES-WIN-04')
-  if (input.is === 'correct') return refusal('correct.never')
+  if (input.is === 'correct')
+    return at.kind === 'decision' ? faultInCorrection(w, s, input.change) : refusal('answer.chance')
   if (input.is === 'chance') {
     return at.kind === 'chance' && isPossible(at.about, input.outcome) ? undefined : refusal('chance.impossible')
   }
@@ -71,6 +73,13 @@ const faultIn = (w: World, s: Readonly<State>, input: Input<ES>): Refusal | unde
   if (input.seat !== at.seat) return notYours(input.pick[0])
   const sign = (option: Option) => signOption(w, s, option)
   return faultOf(at, input.pick, sign, (option) => explain(w, s, option))
+}
+
+/** Corrections stay out of the machine, which takes answers and outcomes only. */
+const proceed = (w: World, s: State, input: Input<ES>, emit: Emit): void => {
+  if (input.is !== 'correct') return advance(steps, w, s, input, emit)
+  correct(w, s, input.change, emit)
+  settle(steps, w, s, emit)
 }
 
 const applyChecked = (
@@ -82,7 +91,7 @@ const applyChecked = (
   if (why) return no(why)
   const state = cloneState(s)
   const events: Event[] = []
-  advance(steps, w, state, input, (event) => events.push(event))
+  proceed(w, state, input, (event) => events.push(event))
   return ok({ state, events })
 }
 
@@ -130,8 +139,9 @@ export const elderSign = (pack: Pack, ruleSets: readonly RuleSet[] = RULE_SETS):
     },
     sampleFrom: (about, int) => ({ is: 'chance', outcome: sampleOutcome(about, int) }),
     apply: (s, input) => applyChecked(at(s), s, input),
-    applyInPlace: (s, input, emit) => advance(steps, at(s), s, input, emit),
+    applyInPlace: (s, input, emit) => proceed(at(s), s, input, emit),
     barred: (s) => barredIn(at(s), s),
+    corrections: (s) => (nodeOf(at(s), s).kind === 'decision' ? correctablesOf(at(s), s) : []),
     sign: (s, option) => signOption(at(s), s, option),
     clone: cloneState,
     key: keyOf,

@@ -169,7 +169,16 @@ export type Event =
   | { readonly is: 'awoke'; readonly id: string }
   | { readonly is: 'attack'; readonly id: string }
   | { readonly is: 'wounded'; readonly doom: number } // a doom token removed in battle
+  | { readonly is: 'corrected'; readonly change: Correction }
   | { readonly is: 'over'; readonly won: boolean; readonly how: Ending['how'] }
+
+export type HeldDeck = ItemDeck | 'ally'
+
+/** How a referee puts the position right. Nothing is triggered by it. */
+export type Correction =
+  | { readonly do: 'set'; readonly what: Track | 'clues'; readonly seat: Seat; readonly to: number }
+  | { readonly do: 'set'; readonly what: 'doom' | 'signs' | 'clock'; readonly to: number }
+  | { readonly do: 'give' | 'take'; readonly deck: HeldDeck; readonly card: string; readonly seat: Seat }
 
 export interface ES extends Kind {
   setup: Setup
@@ -181,6 +190,7 @@ export interface ES extends Kind {
   event: Event
   view: View
   ending: Ending
+  correction: Correction
 }
 
 export type Emit = KernelEmit<ES>

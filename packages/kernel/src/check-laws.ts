@@ -1,6 +1,7 @@
 /** Plays one game at random and holds every law against it. Breaches come back as data, so that games can be shrunk. */
 import { canonical } from './canonical.ts'
 import { randomInput } from './choices.ts'
+import { randomCorrection } from './correction.ts'
 import { fastInts } from './fast-rng.ts'
 import type { Game, Input, Kind } from './game.ts'
 import { replayLaw, type Trace, unchangedLaws, undoLaw } from './hindsight-laws.ts'
@@ -27,6 +28,8 @@ export interface LawOptions<K extends Kind> {
   readonly sign?: (option: K['option'], state: Readonly<K['state']>) => string
   /** The same for outcomes: faces in any order, copies of a card. */
   readonly signOutcome?: (outcome: K['outcome'], state: Readonly<K['state']>) => string
+  /** A referee corrects something before one decision in so many; nothing, unless said. */
+  readonly corrections?: number
   /** Laws a game knowingly does not keep. */
   readonly skip?: readonly LawName[]
 }
@@ -99,7 +102,7 @@ function* stages<K extends Kind>(
     yield invariant(state).map((detail) => ({ law: 'invariant', detail }))
     yield decisionLaws(at)
     if (thorough) yield positionLaws(at)
-    const input = randomInput(game, state, ints)
+    const input = randomChange(at, ints, options.corrections) ?? randomInput(game, state, ints)
     if (!input) break
     if (step >= maxInputs) {
       yield [{ law: 'ends', detail: `not over after ${step} inputs` }]
@@ -112,6 +115,16 @@ function* stages<K extends Kind>(
   yield unchangedLaws(trace)
   yield replayLaw(game, setup, trace)
   yield undoLaw(game, setup, trace, isThorough)
+}
+
+const randomChange = <K extends Kind>(
+  { game, state, node }: Position<K>,
+  ints: IntSource,
+  corrections = 0,
+): Input<K> | undefined => {
+  if (corrections === 0 || node.kind !== 'decision' || ints(corrections) > 0) return undefined
+  const change = randomCorrection(game.corrections?.(state) ?? [], ints)
+  return change && { is: 'correct', change }
 }
 
 const advanceTrace = <K extends Kind>(

@@ -2,6 +2,7 @@
 import { canonical } from './canonical.ts'
 import type { Blank, Correctable, Kind } from './game.ts'
 import { type Refusal, refusal } from './refusal.ts'
+import type { IntSource } from './rng.ts'
 
 /** What is wrong with a change, or undefined where it is on the list. A change has the fields of its form and no others. */
 export const faultOfCorrection = <K extends Kind>(
@@ -32,19 +33,33 @@ const fits = <K extends Kind>({ change, blanks }: Correctable<K>, given: object)
 const faultInBlanks = (blanks: Readonly<Record<string, Blank>>, given: object): Refusal | undefined => {
   for (const [field, value] of Object.entries(given)) {
     const blank = blanks[field]
-    const why = blank && faultInBlank(blank, field, value)
+    const why = blank && faultInBlank(blank, value)
     if (why) return why
   }
   return undefined
 }
 
-const faultInBlank = (blank: Blank, field: string, value: unknown): Refusal | undefined => {
-  if ('oneOf' in blank)
-    return blank.oneOf.some((each) => each === value)
-      ? undefined
-      : refusal('correct.choice', '', { field, got: String(value) })
+const faultInBlank = (blank: Blank, value: unknown): Refusal | undefined => {
+  if ('oneOf' in blank) {
+    if (blank.oneOf.some((each) => each === value)) return undefined
+    return refusal('correct.choice', '', { got: String(value), known: blank.oneOf.join(', ') })
+  }
   const { min, max } = blank
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
     ? undefined
     : refusal('correct.range', '', { min, max, got: String(value) })
+}
+
+/** Any change on the list, for tests; undefined where the list is empty. */
+export const randomCorrection = <K extends Kind>(
+  correctables: readonly Correctable<K>[],
+  int: IntSource,
+): K['correction'] | undefined => {
+  const correctable = correctables[int(Math.max(1, correctables.length))]
+  if (!correctable) return undefined
+  const filled = Object.entries(correctable.blanks).map(([field, blank]) => [
+    field,
+    'oneOf' in blank ? blank.oneOf[int(blank.oneOf.length)] : blank.min + int(blank.max - blank.min + 1),
+  ])
+  return { ...correctable.change, ...Object.fromEntries(filled) }
 }

@@ -37,6 +37,15 @@ export const take = <C>(deck: Deck<C>, card: C): C => {
   return card
 }
 
+/** Draws a named card from wherever in the deck it lies, for a referee; false where it is not there. */
+export const pull = <C>(deck: Deck<C>, card: C): boolean => {
+  for (const pile of [deck.top, deck.bag, deck.bottom]) {
+    const at = pile.indexOf(card)
+    if (at >= 0) return pile.splice(at, 1).length > 0
+  }
+  return false
+}
+
 /** A card of the bag, each copy equally likely; it stays there until taken. */
 export const sampleBag = <C>(deck: Readonly<Deck<C>>, int: IntSource): C => {
   const card = deck.bag[int(deck.bag.length)]

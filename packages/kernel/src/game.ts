@@ -26,7 +26,7 @@ export interface Kind {
   view: unknown
   /** How the game ended. */
   ending: { won: boolean }
-  /** How a referee puts a position right: `{ set: 'doom', to: 3 }`. `never` where nobody may. */
+  /** How a referee puts a position right: `{ do: 'set', what: 'doom', to: 3 }`. `never` where nobody may. */
   correction: object
 }
 

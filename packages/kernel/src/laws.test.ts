@@ -96,9 +96,9 @@ describe('positionLaws', () => {
       if (input) toy.applyInPlace(state, input)
     }
     expect(tried).toEqual({
-      chance: new Set(['chance', 'answer']),
-      decision: new Set(['chance', 'answer']),
-      over: new Set(['chance', 'answer']),
+      chance: new Set(['chance', 'correct', 'answer']),
+      decision: new Set(['chance', 'correct', 'answer']),
+      over: new Set(['chance', 'correct', 'answer']),
     })
   })
 })

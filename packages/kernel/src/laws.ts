@@ -103,6 +103,7 @@ const duplicate = (texts: readonly string[]): string | undefined => {
 /** Inputs that no position accepts. */
 function* nonsense<K extends Kind>(node: Node<K>): Generator<Input<K>, void, undefined> {
   yield { is: 'chance', outcome: null }
+  yield { is: 'correct', change: {} }
   if (node.kind !== 'decision') {
     yield { is: 'answer', seat: 0, pick: [] }
     return

@@ -106,6 +106,9 @@ export const supplyChance = <K extends Kind>(match: Match<K>, outcome: K['outcom
 /** A referee puts the position right: logged, undone like an answer, and seen in `isCorrected` ever after. */
 export const correctMatch = <K extends Kind>(match: Match<K>, change: K['correction']): Result<Moved<K>, Refusal> => {
   if (!match.game.corrections) return no(refusal('correct.never'))
+  const node = currentNode(match)
+  if (node.kind === 'over') return no(refusal('answer.over'))
+  if (node.kind === 'chance') return no(refusal('answer.chance', '', { is: node.about.is }))
   const moved = extendWarily(match, { is: 'correct', change })
   return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
 }

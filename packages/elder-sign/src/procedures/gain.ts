@@ -10,9 +10,9 @@ import type { World } from '../world.ts'
 import { checkSealed } from './ending.ts'
 
 /** ES-CORE-04: the box holds fifteen; only the switch of ES-RULING-58 makes that a limit. */
-const CLUES_IN_BOX = 15
+export const CLUES_IN_BOX = 15
 
-const cluesLeft = (w: World, s: Readonly<State>): number =>
+export const cluesLeft = (w: World, s: Readonly<State>): number =>
   w.rules.rulings.limitedClues
     ? CLUES_IN_BOX - living(s).reduce((n, seat) => n + someone(s, seat).clues, 0)
     : Number.POSITIVE_INFINITY

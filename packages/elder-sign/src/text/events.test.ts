@@ -168,6 +168,27 @@ const EVENTS: Rows = {
     [{ is: 'wounded', doom: 3 }, 'Cthulhu was wounded: 3 doom left.'],
     [{ is: 'wounded', doom: 0 }, 'Cthulhu was wounded: no doom left.'],
   ],
+  corrected: [
+    [
+      { is: 'corrected', change: { do: 'set', what: 'sanity', seat: 0, to: 3 } },
+      'Corrected: Kate Winthrop had 3 sanity.',
+    ],
+    [
+      { is: 'corrected', change: { do: 'set', what: 'clues', seat: 1, to: 1 } },
+      'Corrected: Mandy Thompson had 1 clue.',
+    ],
+    [{ is: 'corrected', change: { do: 'set', what: 'doom', to: 4 } }, 'Corrected: doom stood at 4.'],
+    [{ is: 'corrected', change: { do: 'set', what: 'signs', to: 2 } }, 'Corrected: 2 Elder Signs had been found.'],
+    [{ is: 'corrected', change: { do: 'set', what: 'clock', to: 9 } }, 'Corrected: the clock showed IX.'],
+    [
+      { is: 'corrected', change: { do: 'give', deck: 'common', card: 'food', seat: 0 } },
+      'Corrected: Kate Winthrop had Food.',
+    ],
+    [
+      { is: 'corrected', change: { do: 'take', deck: 'common', card: 'food', seat: 0 } },
+      'Corrected: Kate Winthrop did not have Food.',
+    ],
+  ],
   over: [
     [{ is: 'over', won: true, how: 'sealed' }, 'The investigators won: Cthulhu was sealed away.'],
     [{ is: 'over', won: true, how: 'defeated' }, 'The investigators won: Cthulhu was beaten in battle.'],

@@ -32,7 +32,7 @@ export const MOST_INPUTS = 10_000
 
 export interface Soundness {
   /** Hold the kernel's laws too, the dear ones against every so-manieth position. */
-  readonly laws?: { readonly every: number }
+  readonly laws?: { readonly every: number; readonly corrections?: number }
   readonly maxInputs?: number
   /** Takes down the numbers the game was played with. */
   readonly heard?: number[]
@@ -64,7 +64,8 @@ export const unsound = (
 ): Violation<ES>[] => {
   const given = choiceInts(choices, seed)
   const int = heard ? overheard(given, heard) : given
-  if (laws) return checkLaws(game, setup, int, lawOptions(game, pack, laws.every))
+  if (laws)
+    return checkLaws(game, setup, int, { ...lawOptions(game, pack, laws.every), corrections: laws.corrections ?? 0 })
   const inputs: Violation<ES>['inputs'][number][] = []
   const breach = (law: Violation<ES>['law'], detail: string) => ({ law, detail, step: inputs.length, inputs })
   try {

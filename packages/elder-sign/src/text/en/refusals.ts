@@ -24,6 +24,7 @@ export const refusals = {
   'refusal.correct.choice': '{got} is not possible there. Possible: {known}.',
   'refusal.correct.seat': 'Nobody plays at that seat.',
   'refusal.correct.elsewhere': '{item} lies elsewhere.',
+  'refusal.correct.needed': '{item} has to stay: somebody lives only by its help.',
   'refusal.correct.notInBox': 'There is no {item} in the box.',
   'refusal.record.json': 'The file is damaged at line {line}, column {column}, near {got}.',
   'refusal.record.format': 'The file has the format {got}; this program reads {expected}.',
