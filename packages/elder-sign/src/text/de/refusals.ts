@@ -17,6 +17,7 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.correct.choice': '{got} ist dort nicht möglich. Möglich: {known}.',
   'refusal.correct.seat': 'An diesem Platz spielt niemand.',
   'refusal.correct.elsewhere': '„{item}“ liegt woanders.',
+  'refusal.correct.needed': '„{item}“ muss bleiben: Ohne diese Hilfe wäre jemand am Ende.',
   'refusal.correct.notInBox': 'Im Karton gibt es das nicht: {item}.',
   'refusal.chance.impossible': 'So können Würfel und Karten hier nicht ausfallen.',
   'refusal.chance.sampled': 'In diesem Spiel würfelt und zieht der Computer.',
