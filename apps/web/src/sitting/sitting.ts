@@ -3,7 +3,7 @@
  * hand in answers; every answer is kept before anybody sees what came of it.
  */
 import type { Kind, MatchRecord, Refusal, Result } from '@vigil/kernel'
-import type { Glance, Table, Update } from '@vigil/table'
+import type { Glance, Story, Table, Update } from '@vigil/table'
 import { useSyncExternalStore } from 'react'
 import type { Speech } from '../face.ts'
 
@@ -40,12 +40,14 @@ export interface Sitting<K extends Kind> {
 export interface Seated<K extends Kind> {
   readonly table: Table<K>
   readonly speech: Speech<K>
-  /** What has been played already, in order. */
-  readonly past: readonly Update<K>[]
+  /** What has been played already. */
+  readonly story: Story<K> | undefined
   /** Called with every change, before the page shows it. */
   keep(record: MatchRecord<K>, glance: Glance<K>): void
   /** "Taken back." in the language of the page. */
   takenBack(): string
+  /** The story up to now, for a log that has to be told anew. */
+  again(): Story<K> | undefined
 }
 
 interface Log<K extends Kind> {
@@ -54,7 +56,7 @@ interface Log<K extends Kind> {
   readonly marks: readonly number[]
 }
 
-const told = <K extends Kind>(
+const grown = <K extends Kind>(
   log: Log<K>,
   update: Update<K>,
   before: Glance<K> | undefined,
@@ -72,21 +74,30 @@ const told = <K extends Kind>(
   return { entries: [...log.entries, ...fresh.filter(({ text }) => text !== '')], marks }
 }
 
-const toldAll = <K extends Kind>(past: readonly Update<K>[], speech: Speech<K>, takenBack: string): Log<K> => {
+/** How many answers are told again when a game is resumed; the replay tells all of them. */
+const RECALLED = 60
+
+/** The log of a game that was played before. */
+const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> => {
   let log: Log<K> = { entries: [], marks: [] }
-  let before: Glance<K> | undefined
-  for (const update of past) {
-    log = told(log, update, before, speech, takenBack)
-    before = update.glance
+  const from = Math.max(0, story.length - RECALLED)
+  let before = from > 0 ? story.at(from - 1) : undefined
+  for (const [i, { because, events }] of story.pages.entries()) {
+    const told = i >= from
+    const glance = told || !before ? story.at(i) : before
+    log = grown(log, { seq: i, because, events: told ? events : [], glance }, before, speech, '')
+    if (told) before = glance
   }
   return log
 }
 
-export const sit = <K extends Kind>({ table, speech: first, past, keep, takenBack }: Seated<K>): Sitting<K> => {
+export const sit = <K extends Kind>({ table, speech: first, story, keep, takenBack, again }: Seated<K>): Sitting<K> => {
   let speech = first
-  let log = toldAll(past, speech, takenBack())
-  const glance = table.glance('all')
-  let moment: Moment<K> = { glance, log: log.entries, last: past.at(-1), before: undefined, refused: undefined }
+  let log: Log<K> = story
+    ? recalled(story, speech)
+    : grown({ entries: [], marks: [] }, table.opening(), undefined, speech, '')
+  const glance = table.glance()
+  let moment: Moment<K> = { glance, log: log.entries, last: undefined, before: undefined, refused: undefined }
   const listeners = new Set<() => void>()
   const show = (next: Moment<K>): void => {
     moment = next
@@ -97,7 +108,10 @@ export const sit = <K extends Kind>({ table, speech: first, past, keep, takenBac
     const before = moment.glance
     const update = result.value
     keep(table.record(), update.glance)
-    log = told(log, update, before, speech, takenBack())
+    log = grown(log, update, before, speech, takenBack())
+    // At a real table an undo takes back one outcome, not an answer: the log is told anew.
+    const told = update.because === 'undo' && table.record().chance === 'ask' ? again() : undefined
+    if (told) log = recalled(told, speech)
     show({ glance: update.glance, log: log.entries, last: update, before, refused: undefined })
   }
   return {
@@ -117,7 +131,9 @@ export const sit = <K extends Kind>({ table, speech: first, past, keep, takenBac
     correct: (change) => take(table.correct(change)),
     retell: (next) => {
       speech = next
-      show({ ...moment })
+      const told = again()
+      if (told) log = recalled(told, speech)
+      show({ ...moment, log: log.entries })
     },
   }
 }

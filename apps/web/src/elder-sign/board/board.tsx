@@ -1,0 +1,122 @@
+/** The table of Elder Sign: everything on one screen, or on a phone one view at a time. */
+import './board.css'
+import type { ES } from '@vigil/elder-sign'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { BoardProps } from '../../face.ts'
+import { type Moment, useMoment } from '../../sitting/sitting.ts'
+import { useWords } from '../../words/phrases.ts'
+import { type Anchor, barredByAnchor, optionsByAnchor } from '../anchor.ts'
+import { AncientOnePanel, ClockPanel, HandPanel, MythosPanel, PartyPanel } from '../board-parts/index.ts'
+import { type Scene, SceneContext } from '../scene.ts'
+import type { ElderSignSpeech } from '../speech.ts'
+import { Supply } from '../supply/supply.tsx'
+import { boardWords } from './board-words.ts'
+import { isChosen } from './draft.ts'
+import { useKeys } from './keys.ts'
+import { Log } from './log.tsx'
+import { Museum } from './museum.tsx'
+import { PhoneState, PhoneTabs, PlacesRail, type View as Shown } from './phone.tsx'
+import { Prompt } from './prompt.tsx'
+import { Tray } from './tray.tsx'
+import { type Drafting, useDraft } from './use-draft.ts'
+
+const NONE: readonly never[] = []
+
+/** Light falls on the card that is attempted, else on the one where the active investigator stands. */
+const focusOf = ({ glance: { view } }: Moment<ES>): string | undefined => {
+  if (view.expedition) return view.expedition.card
+  const active = view.people[view.active]
+  return active && 'at' in active ? active.at : undefined
+}
+
+const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Drafting): Scene => {
+  const { glance } = moment
+  const decision = glance.waits.is === 'decision' ? glance.waits.decision : undefined
+  const lit = useMemo(
+    () => (drafting.table ? optionsByAnchor(drafting.table.asked.options, drafting.table.asked.about) : new Map()),
+    [drafting.table],
+  )
+  const barred = useMemo(
+    () =>
+      glance.waits.is === 'decision' ? barredByAnchor(glance.waits.barred, glance.waits.decision.about) : new Map(),
+    [glance],
+  )
+  const { press, draft, table } = drafting
+  return useMemo(
+    () => ({
+      view: glance.view,
+      pack: speech.pack,
+      words: speech.words,
+      language: speech.language,
+      moment,
+      seat: decision?.seat ?? glance.view.active,
+      lit: (anchor: Anchor) => lit.get(anchor) ?? NONE,
+      barred: (anchor: Anchor) => barred.get(anchor) ?? NONE,
+      press,
+      chosen: (anchor: Anchor) => table !== undefined && isChosen(table, draft, anchor),
+      focus: focusOf(moment),
+    }),
+    [glance, speech, moment, decision, lit, barred, press, draft, table],
+  )
+}
+
+/** A die dropped on a task: the same as pressing both. */
+const dropped = (event: React.DragEvent, drafting: Drafting): void => {
+  const die = event.dataTransfer.getData('text/vigil-anchor')
+  const target = event.target instanceof Element ? event.target.closest('[data-anchor]') : null
+  const anchor = target?.getAttribute('data-anchor') ?? ''
+  if (die === '' || !anchor.startsWith('row:')) return
+  event.preventDefault()
+  drafting.press(drafting.draft.group === `complete:${anchor.slice(4)}` ? die : anchor)
+}
+
+export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>): ReactNode => {
+  // The face of Elder Sign is only ever given its own speech.
+  const speech = given as ElderSignSpeech
+  const say = useWords(boardWords)
+  const moment = useMoment(sitting)
+  const drafting = useDraft(sitting, moment, still)
+  const scene = useSceneOf(moment, speech, drafting)
+  const [shown, show] = useState<Shown>('roll')
+  useKeys(drafting, still)
+  const { waits } = moment.glance
+  const supply =
+    waits.is === 'chance' ? (
+      <Supply chance={waits.about} view={scene.view} speech={speech} onSupply={sitting.supply} />
+    ) : null
+  return (
+    <SceneContext value={scene}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to press; keys have their own */}
+      <div
+        className={`es-table shows-${shown}${still ? ' still' : ''}${scene.view.people.length > 4 ? ' crowd' : ''}`}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => dropped(event, drafting)}
+      >
+        <PhoneState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
+        <div className="up">
+          <div className="col ancient">
+            <AncientOnePanel />
+            <MythosPanel />
+          </div>
+          <PlacesRail onShow={() => show('cards')} />
+          <Museum />
+          <div className="col people">
+            <ClockPanel />
+            <PartyPanel />
+          </div>
+        </div>
+        <div className="dock">
+          <div className="hand-cell">
+            <HandPanel seat={scene.seat} />
+          </div>
+          <div className="mid-col">
+            <Tray drafting={drafting} />
+            {!still && <Prompt drafting={drafting} supply={supply} refused={moment.refused} />}
+          </div>
+          <Log entries={moment.log} />
+        </div>
+        <PhoneTabs shown={shown} onShow={show} label={say('views')} />
+      </div>
+    </SceneContext>
+  )
+}

@@ -1,0 +1,46 @@
+/** What happened, a sentence for each fact, rolls as dice too. The newest is at the end and in sight. */
+import type { ES, Event } from '@vigil/elder-sign'
+import { colourOf } from '@vigil/elder-sign'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { Die } from '../../art/index.ts'
+import type { Entry } from '../../sitting/sitting.ts'
+import { useWords } from '../../words/phrases.ts'
+import { boardWords } from './board-words.ts'
+
+const SHOWN = 80
+
+const Roll = ({ event }: { readonly event: Extract<Event, { is: 'rolled' }> }): ReactNode => (
+  <span className="rr" aria-hidden="true">
+    {event.faces.map((face, i) => {
+      const die = event.dice[i] ?? 0
+      return <Die key={die} colour={colourOf(die)} face={face} size="1.45rem" />
+    })}
+  </span>
+)
+
+const Line = memo(({ entry }: { readonly entry: Entry<ES> }) => (
+  <li className={entry.event ? `told ${entry.event.is}` : 'told by-table'}>
+    {entry.text}
+    {entry.event?.is === 'rolled' && entry.event.faces.length > 0 && <Roll event={entry.event} />}
+  </li>
+))
+
+export const Log = ({ entries }: { readonly entries: readonly Entry<ES>[] }): ReactNode => {
+  const say = useWords(boardWords)
+  const list = useRef<HTMLOListElement>(null)
+  const last = entries.at(-1)?.n ?? 0
+  useEffect(() => {
+    if (list.current && last > 0) list.current.scrollTop = list.current.scrollHeight
+  }, [last])
+  return (
+    <section className="panel log" aria-label={say('region.log')}>
+      <h2 className="eyebrow">{say('view.log')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={list} tabIndex={0}>
+        {entries.slice(-SHOWN).map((entry) => (
+          <Line key={entry.n} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** The six places, extra Adventures, the Other Worlds and the entrance; in the battle, the Ancient One alone. */
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/phrases.ts'
+import { AdventureCard, EntranceCard } from '../board-parts/index.ts'
+import { useScene } from '../scene.ts'
+import { boardWords } from './board-words.ts'
+import { Lair } from './lair.tsx'
+
+export const Museum = (): ReactNode => {
+  const say = useWords(boardWords)
+  const { view, focus } = useScene()
+  const places = view.cards.filter(({ place }) => place >= 0)
+  const worlds = view.cards.filter(({ place }) => place < 0)
+  const all = [...places, ...worlds]
+  const columns = Math.max(4, Math.ceil((all.length + 1) / 2))
+  if (view.awake && view.cards.length === 0) return <Lair />
+  return (
+    <section className="board" aria-label={say('region.board')} style={{ '--columns': columns } as React.CSSProperties}>
+      {all.map((card) => (
+        <div key={card.card} className={focus === card.card ? 'cell focus' : 'cell'}>
+          <AdventureCard card={card} />
+        </div>
+      ))}
+      <div className={focus === 'entrance' ? 'cell focus' : 'cell'}>
+        <EntranceCard />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+/** What a phone has instead of one big screen: the state of the night, the places, and tabs for the rest. */
+import type { ReactNode } from 'react'
+import { ClockFace, ElderSeal, Icon, type IconName } from '../../art/index.ts'
+import { useWords } from '../../words/phrases.ts'
+import { PlaceChip } from '../board-parts/index.ts'
+import { useScene } from '../scene.ts'
+import { boardWords } from './board-words.ts'
+
+export const VIEWS = ['roll', 'cards', 'party', 'hand', 'log'] as const
+export type View = (typeof VIEWS)[number] | 'board'
+
+const ICONS: { readonly [V in (typeof VIEWS)[number]]: IconName } = {
+  roll: 'dice',
+  cards: 'table',
+  party: 'users',
+  hand: 'hand',
+  log: 'log',
+}
+
+export const PhoneState = ({
+  onShow,
+  isOpen,
+}: {
+  readonly onShow: () => void
+  readonly isOpen: boolean
+}): ReactNode => {
+  const say = useWords(boardWords)
+  const { view, words } = useScene()
+  return (
+    <button type="button" className="status" aria-expanded={isOpen} aria-label={say('state')} onClick={onShow}>
+      <span className="d">
+        <Icon name="sunken-eye" />
+        <span>
+          <b>
+            {view.doom}/{view.doomTrack.length}
+          </b>
+          {say('state.doom')}
+        </span>
+      </span>
+      <span className="s">
+        <ElderSeal />
+        <span>
+          <b>
+            {view.signs}/{view.signsNeeded}
+          </b>
+          {say('state.signs')}
+        </span>
+      </span>
+      <span className="w">
+        <ClockFace hours={view.clock} />
+        <span>
+          <b>{view.clock === 0 ? 'XII' : ['III', 'VI', 'IX'][view.clock / 3 - 1]}</b>
+          {say('state.clock')}
+        </span>
+      </span>
+      <span className="m">
+        <Icon name="evil-moon" />
+        <span>
+          <b>{say('state.mythos')}</b>
+          <span className="clip">{view.mythos ? words.nameOf(view.mythos) : '–'}</span>
+        </span>
+      </span>
+    </button>
+  )
+}
+
+export const PlacesRail = ({ onShow }: { readonly onShow: () => void }): ReactNode => {
+  const { view } = useScene()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the chips inside are buttons; this only follows their press
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="locs" onClick={onShow}>
+      {view.cards.map((card) => (
+        <PlaceChip key={card.card} card={card} />
+      ))}
+    </div>
+  )
+}
+
+export interface PhoneTabsProps {
+  readonly shown: View
+  readonly onShow: (view: View) => void
+  readonly label: string
+}
+
+export const PhoneTabs = ({ shown, onShow, label }: PhoneTabsProps): ReactNode => {
+  const say = useWords(boardWords)
+  return (
+    <nav className="tabs-bar" aria-label={label}>
+      {VIEWS.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-current={shown === view ? 'page' : undefined}
+          onClick={() => onShow(view)}
+        >
+          <Icon name={ICONS[view]} />
+          {say(`view.${view}`)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,202 @@
+/** What is asked and what can be done: the best first, each with its key, and what is not possible with the reason. */
+import type { Option } from '@vigil/elder-sign'
+import type { Refusal } from '@vigil/kernel'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../words/phrases.ts'
+import { useScene } from '../scene.ts'
+import { boardWords } from './board-words.ts'
+import { isComplete, isSubset } from './draft.ts'
+import type { Group } from './group.ts'
+import { OptionButton } from './option-button.tsx'
+import type { Drafting } from './use-draft.ts'
+import { refusalTitle, WhyNot } from './why-not.tsx'
+
+interface PromptProps {
+  readonly drafting: Drafting
+  /** Real dice: the form that asks for them. */
+  readonly supply: ReactNode
+  readonly refused: Refusal | undefined
+}
+
+const SubsetBar = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
+  const say = useWords(boardWords)
+  const { table, draft } = drafting
+  if (!table) return null
+  const { min, max } = table.asked
+  const n = draft.picked.length
+  return (
+    <>
+      <p className="small muted" role="status">
+        {say(min === max ? 'choose.exact' : 'choose', { min, max, n })}
+      </p>
+      <button
+        type="button"
+        className="btn primary opt"
+        aria-disabled={!isComplete(table, draft)}
+        data-key="Enter"
+        onClick={() => isComplete(table, draft) && drafting.take(draft.picked)}
+      >
+        <span className="kbd">⏎</span>
+        <span className="tx">{say('confirm.count', { n })}</span>
+      </button>
+    </>
+  )
+}
+
+const DraftBar = ({ drafting, group }: { readonly drafting: Drafting; readonly group: Group }): ReactNode => {
+  const say = useWords(boardWords)
+  const { view, words } = useScene()
+  const { table, draft } = drafting
+  const [option] = draft.picked
+  if (!table || !option) return null
+  return (
+    <div className="opts drafting">
+      <button type="button" className="btn primary opt" data-key="Enter" onClick={() => drafting.take([option])}>
+        <span className="kbd">⏎</span>
+        <span className="tx">
+          {words.optionText(option, view, table.asked.about)}
+          <small>{say('more', { n: group.options.length - 1 })}</small>
+        </span>
+      </button>
+      {group.options.length > 1 && group.options.length <= 8 && !draftIsDice(option) ? (
+        group.options.map((each) => (
+          <button
+            key={JSON.stringify(each)}
+            type="button"
+            className="btn opt"
+            aria-pressed={each === option}
+            onClick={() => drafting.pick({ picked: [each], group: group.key })}
+          >
+            <span className="tx">{words.optionText(each, view, table.asked.about)}</span>
+          </button>
+        ))
+      ) : (
+        <DiceChoices drafting={drafting} group={group} />
+      )}
+      <button type="button" className="btn quiet opt" data-key="Escape" onClick={drafting.cancel}>
+        <span className="kbd">Esc</span>
+        <span className="tx">{say('cancel')}</span>
+      </button>
+    </div>
+  )
+}
+
+const draftIsDice = (option: Option): boolean => 'dice' in option && option.do !== 'cast'
+
+/** The other ways to pay as a list: what pressing dice does for the eye, this does for the ear. */
+const DiceChoices = ({ drafting, group }: { readonly drafting: Drafting; readonly group: Group }): ReactNode => {
+  const { view, words } = useScene()
+  const { table, draft } = drafting
+  if (!table || group.options.length < 2) return null
+  return (
+    <select
+      className="input"
+      aria-label={words.promptText(table.asked.about, view)}
+      value={draft.picked[0] ? group.options.indexOf(draft.picked[0]) : 0}
+      onChange={(event) => {
+        const option = group.options[Number(event.target.value)]
+        if (option) drafting.pick({ picked: [option], group: group.key })
+      }}
+    >
+      {group.options.map((each, i) => (
+        <option key={JSON.stringify(each)} value={i}>
+          {words.optionText(each, view, table.asked.about)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
+  const { table, draft } = drafting
+  const scene = useScene()
+  if (!table) return null
+  const barred = scene.moment.glance.waits.is === 'decision' ? scene.moment.glance.waits.barred : []
+  if (isSubset(table.asked))
+    return (
+      <div className="opts subset">
+        {table.asked.options.map((option, i) => (
+          <OptionButton
+            key={JSON.stringify(option)}
+            group={{ key: String(i), options: [option] }}
+            n={i + 1}
+            best={false}
+            pressed={draft.picked.includes(option)}
+            drafting={drafting}
+          />
+        ))}
+        <SubsetBar drafting={drafting} />
+      </div>
+    )
+  const current = table.groups.find(({ key }) => key === draft.group)
+  if (current) return <DraftBar drafting={drafting} group={current} />
+  return (
+    <div className="opts">
+      {table.groups.map((group, i) => (
+        <OptionButton key={group.key} group={group} n={i + 1} best={i === 0} drafting={drafting} />
+      ))}
+      {table.groups.length < 6 &&
+        barred.slice(0, 6 - table.groups.length).map(({ option, refusal }) => (
+          <button
+            key={JSON.stringify(option)}
+            type="button"
+            className="btn opt"
+            aria-disabled="true"
+            title={scene.words.refusalText(refusal, scene.view)}
+          >
+            <span className="tx">
+              {refusalTitle(scene, option, table.asked.about)}
+              <small>{scene.words.refusalText(refusal, scene.view)}</small>
+            </span>
+          </button>
+        ))}
+    </div>
+  )
+}
+
+/** Focus follows the game: a new question takes it, unless the player is reading elsewhere. */
+const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current === id) return
+    last.current = id
+    const at = document.activeElement
+    const elsewhere = at && at !== document.body && document.contains(at) && !at.closest('.prompt, .tray, .card, .hand')
+    if (!elsewhere) heading.current?.focus({ preventScroll: true })
+  }, [id])
+  return heading
+}
+
+export const Prompt = ({ drafting, supply, refused }: PromptProps): ReactNode => {
+  const say = useWords(boardWords)
+  const scene = useScene()
+  const { view, words, moment } = scene
+  const { waits } = moment.glance
+  const [why, setWhy] = useState(false)
+  const heading = useFollow(waits.is === 'decision' ? waits.decision.id : waits.is)
+  const about = waits.is === 'decision' ? waits.decision : undefined
+  const title = about ? words.promptText(about.about, view) : waits.is === 'chance' ? say('chance') : say('over')
+  return (
+    <section className="panel prompt" id="prompt" aria-label={say('region.prompt')}>
+      <div className="prompt-h">
+        <h2 ref={heading} tabIndex={-1}>
+          {about && view.people.length > 1 && <span className="who">{words.seatName(about.seat, view)}: </span>}
+          {title}
+        </h2>
+        {about && waits.is === 'decision' && waits.barred.length > 0 && (
+          <button type="button" className="why" data-key="w" onClick={() => setWhy(true)}>
+            {say('whyNot')}
+          </button>
+        )}
+      </div>
+      {refused && (
+        <p className="refused" role="alert">
+          {words.refusalText(refused, view)}
+        </p>
+      )}
+      {waits.is === 'chance' ? supply : <Options drafting={drafting} />}
+      <WhyNot isOpen={why} onClose={() => setWhy(false)} />
+    </section>
+  )
+}

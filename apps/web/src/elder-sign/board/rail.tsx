@@ -1,0 +1,47 @@
+/** Where in the turn we are. */
+import type { ES, Prompt, View } from '@vigil/elder-sign'
+import type { ReactNode } from 'react'
+import { Icon } from '../../art/index.ts'
+import type { BoardProps } from '../../face.ts'
+import { useMoment } from '../../sitting/sitting.ts'
+import { useWords } from '../../words/phrases.ts'
+import { boardWords } from './board-words.ts'
+
+type Step = 'move' | 'resolve' | 'clock' | 'midnight'
+
+const STEPS: readonly Step[] = ['move', 'resolve', 'clock', 'midnight']
+
+/** Prompts that tell the step by themselves; the others belong to whatever is under way. */
+const STEP_OF: { readonly [I in Prompt['is']]?: Step } = {
+  move: 'move',
+  midnightOrder: 'midnight',
+  prepare: 'resolve',
+  judge: 'resolve',
+  reroll: 'resolve',
+  discard: 'resolve',
+  entrance: 'resolve',
+}
+
+const stepOf = (view: View, prompt: Prompt | undefined): Step => {
+  const own = prompt && STEP_OF[prompt.is]
+  if (own) return own
+  if (view.phase === 'midnight') return 'midnight'
+  return view.expedition ? 'resolve' : view.phase === 'setup' ? 'move' : 'resolve'
+}
+
+export const Rail = ({ sitting }: BoardProps<ES>): ReactNode => {
+  const say = useWords(boardWords)
+  const { glance } = useMoment(sitting)
+  const now = stepOf(glance.view, glance.waits.is === 'decision' ? glance.waits.decision.about : undefined)
+  const at = STEPS.indexOf(now)
+  return (
+    <ol className="rail" aria-label={say('rail.label')}>
+      {STEPS.map((step, i) => (
+        <li key={step} className={i < at ? 'done' : ''} aria-current={step === now ? 'step' : undefined}>
+          {i < at && <Icon name="check" />}
+          {say(step === 'resolve' && glance.view.awake ? 'rail.attack' : `rail.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+/** Elder Sign in the page. */
+import { type ES, elderSign, type Setup } from '@vigil/elder-sign'
+import { core } from '@vigil/elder-sign/content'
+import type { Face } from '../face.ts'
+import { type Language, sayIn } from '../words/phrases.ts'
+import { Board } from './board/board.tsx'
+import { boardWords } from './board/board-words.ts'
+import { Rail } from './board/rail.tsx'
+import { Corrections } from './corrections/corrections.tsx'
+import { cueOf } from './cue.ts'
+import { lesson } from './lesson/lesson.ts'
+import { defaultSetup, SetupForm } from './setup/index.ts'
+import { speechOf } from './speech.ts'
+import { factsOf, luckOf, measuresOf } from './story/index.ts'
+import { Supply } from './supply/supply.tsx'
+import { loadWords } from './words.ts'
+
+export const elderSignFace = (): Face<ES> => ({
+  id: 'elder-sign',
+  title: 'Elder Sign',
+  game: elderSign(core),
+  rulePrefix: 'ES-',
+  defaultSetup: (): Setup => defaultSetup(),
+  speech: async (language) => speechOf(core, await loadWords(core, language), language),
+  heading: (view, language: Language) => sayIn(boardWords, language)('heading', { turn: view.turn }),
+  Rail,
+  Board,
+  SetupForm,
+  Supply,
+  Corrections,
+  chapter: (view) => view.turn,
+  measures: measuresOf,
+  luck: luckOf,
+  facts: factsOf,
+  cue: cueOf,
+  lesson,
+})

@@ -1,0 +1,45 @@
+/** From a save to a game that can be played on. */
+import { type AnyRecord, type Kind, no, ok, type Result } from '@vigil/kernel'
+import { resumeTable, storyOf } from '@vigil/table'
+import type { Face, Speech } from '../../face.ts'
+import { headOf, type Kept, type Save, shelf } from '../../saves/index.ts'
+import { type Sitting, sit } from '../../sitting/sitting.ts'
+import { sayIn } from '../../words/phrases.ts'
+import { playWords } from './play-words.ts'
+
+export interface Opened {
+  readonly face: Face<Kind>
+  readonly speech: Speech<Kind>
+  readonly sitting: Sitting<Kind>
+  readonly save: Save
+}
+
+/** `onKept` hears what came of keeping each answer. */
+export const openSave = (
+  face: Face<Kind>,
+  speech: Speech<Kind>,
+  save: Save,
+  onKept: (kept: Kept) => void,
+): Result<Opened, string> => {
+  const table = resumeTable(face.game, save.record, { undo: save.undo })
+  if (!table.ok) return no(speech.refusal(table.why))
+  const again = () => {
+    const told = storyOf(face.game, table.value.record())
+    return told.ok ? told.value : undefined
+  }
+  const { id, origin, created } = save.head
+  const sitting = sit({
+    table: table.value,
+    speech,
+    story: again(),
+    keep: (record, glance) => {
+      const head = headOf({ id, face, speech, record, glance, origin, created, now: Date.now() })
+      void shelf()
+        .keep({ head, record: record as AnyRecord, undo: save.undo })
+        .then(onKept)
+    },
+    takenBack: () => sayIn(playWords, speech.language)('takenBack'),
+    again,
+  })
+  return ok({ face, speech, sitting, save })
+}

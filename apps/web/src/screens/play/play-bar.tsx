@@ -1,0 +1,119 @@
+/** The bar over the table: where we are, undo with its price, and the way to everything else. */
+import type { Kind } from '@vigil/kernel'
+import { type ReactNode, useEffect } from 'react'
+import { Icon, Logo } from '../../art/index.ts'
+import type { Speech } from '../../face.ts'
+import { Link } from '../../parts/link.tsx'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { useMoment } from '../../sitting/sitting.ts'
+import { useWords } from '../../words/phrases.ts'
+import type { Opened } from './open.ts'
+import type { Overlay } from './play-windows.tsx'
+import { playWords } from './play-words.ts'
+
+interface PlayBarProps {
+  readonly opened: Opened
+  readonly speech: Speech<Kind>
+  readonly onOpen: (overlay: Overlay) => void
+  readonly story: { readonly shown: boolean; readonly show: (shown: boolean) => void } | undefined
+}
+
+const UndoButton = ({ opened: { sitting }, speech }: Pick<PlayBarProps, 'opened' | 'speech'>): ReactNode => {
+  const say = useWords(playWords)
+  const { glance } = useMoment(sitting)
+  const { allowed, price, why } = glance.undo
+  return (
+    <button
+      type="button"
+      className="btn quiet undo"
+      data-shell-key="u"
+      aria-disabled={!allowed}
+      title={why ? speech.refusal(why, glance.view) : undefined}
+      onClick={() => sitting.undo()}
+    >
+      <Icon name="undo" />
+      <span>
+        {say('undo')}
+        <small>{say(`undo.${price}`)}</small>
+      </span>
+    </button>
+  )
+}
+
+const SoundButton = (): ReactNode => {
+  const say = useWords(playWords)
+  const { volume } = useSettings()
+  const on = volume > 0
+  return (
+    <button
+      type="button"
+      className="btn quiet icon wide-only"
+      aria-label={say('sound', { on: String(on) })}
+      aria-pressed={on}
+      onClick={() => changeSettings({ volume: on ? 0 : 0.5 })}
+    >
+      <Icon name={on ? 'sound' : 'sound-off'} />
+    </button>
+  )
+}
+
+/** Keys of the shell: they work wherever the table does not want them itself. */
+const useShellKeys = (onOpen: (overlay: Overlay) => void): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]')) return
+      if (document.querySelector('[role=dialog]')) return
+      const key = event.key.toLowerCase()
+      if (key === '?') return onOpen('keys')
+      if (key === 's') return onOpen('status')
+      document.querySelector<HTMLElement>(`[data-shell-key="${CSS.escape(key)}"]`)?.click()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onOpen])
+}
+
+export const PlayBar = ({ opened, speech, onOpen, story }: PlayBarProps): ReactNode => {
+  const say = useWords(playWords)
+  const { face, sitting, save } = opened
+  const { glance } = useMoment(sitting)
+  const { Rail } = face
+  useShellKeys(onOpen)
+  return (
+    <header className="play-bar">
+      <Link to={{ at: 'start' }} className="brand" label={say('leave')}>
+        <Logo className="logo" />
+        <span className="wordmark" aria-hidden="true">
+          Vigil
+        </span>
+      </Link>
+      <h1 className="game">
+        {face.title} <small>{face.heading(glance.view, speech.language)}</small>
+        {glance.corrected && <span className="tag">{say('corrected')}</span>}
+        {save.head.realDice && <span className="tag">{say('realDice')}</span>}
+      </h1>
+      <Rail sitting={sitting} speech={speech} />
+      <div className="tools">
+        {story && (
+          <button type="button" className="btn" onClick={() => story.show(!story.shown)}>
+            {say(story.shown ? 'over.back' : 'over.show')}
+          </button>
+        )}
+        <UndoButton opened={opened} speech={speech} />
+        <button
+          type="button"
+          className="btn quiet icon wide-only"
+          aria-label={say('help')}
+          onClick={() => onOpen('keys')}
+        >
+          <Icon name="help" />
+        </button>
+        <SoundButton />
+        <button type="button" className="btn quiet icon" aria-label={say('menu')} onClick={() => onOpen('menu')}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  )
+}

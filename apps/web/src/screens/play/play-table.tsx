@@ -1,0 +1,99 @@
+/** The table with everything round it: top bar, undo, menu, what is told aloud, the lesson and the end. */
+import './play.css'
+import type { Kind } from '@vigil/kernel'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Speech } from '../../face.ts'
+import { type Kept, useLasting } from '../../saves/index.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useMoment } from '../../sitting/sitting.ts'
+import { useWords } from '../../words/phrases.ts'
+import { Announcer } from './announcer.tsx'
+import { Coach } from './coach.tsx'
+import type { Opened } from './open.ts'
+import { PlayBar } from './play-bar.tsx'
+import { type Overlay, PlayWindows } from './play-windows.tsx'
+import { playWords } from './play-words.ts'
+import { useSounds } from './use-sounds.ts'
+
+const EndStory = lazy(async () => ({ default: (await import('../end/end-story.tsx')).EndStory }))
+
+/** The game's words in the language of the settings; the log is told again when that changes. */
+const useSpeech = ({ face, sitting, speech: first }: Opened): Speech<Kind> => {
+  const { language } = useSettings()
+  const [speech, setSpeech] = useState(first)
+  useEffect(() => {
+    if (speech.language === language) return
+    let gone = false
+    void face.speech(language).then((next) => {
+      if (gone) return
+      sitting.retell(next)
+      setSpeech(next)
+    })
+    return () => {
+      gone = true
+    }
+  }, [face, sitting, speech, language])
+  return speech
+}
+
+const Warning = ({ kept }: { readonly kept: Kept }): ReactNode => {
+  const say = useWords(playWords)
+  const lasting = useLasting()
+  const text = !kept.ok ? say('unsaved', { why: kept.why }) : lasting === false ? say('private') : ''
+  return text === '' ? null : (
+    <p className="warning" role="alert">
+      {text}
+    </p>
+  )
+}
+
+const useTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = 'Vigil'
+    }
+  }, [title])
+}
+
+export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly kept: Kept }): ReactNode => {
+  const { face, sitting, save } = opened
+  const say = useWords(playWords)
+  const speech = useSpeech(opened)
+  const moment = useMoment(sitting)
+  const [overlay, open] = useState<Overlay | undefined>()
+  const over = moment.glance.waits.is === 'over'
+  const [story, showStory] = useState(over)
+  useSounds(face, moment)
+  useTitle(`${speech.summary(moment.glance.view)} · Vigil`)
+  useEffect(() => showStory(over), [over])
+  const { Board } = face
+  return (
+    <div className="play">
+      <button type="button" className="vh skip" onClick={skipToPrompt}>
+        {say('skip')}
+      </button>
+      <PlayBar
+        opened={opened}
+        speech={speech}
+        onOpen={open}
+        story={over ? { shown: story, show: showStory } : undefined}
+      />
+      <Warning kept={kept} />
+      <main className="table-main" tabIndex={-1}>
+        {story && over ? (
+          <Suspense fallback={null}>
+            <EndStory face={face} record={sitting.table.record()} speech={speech} />
+          </Suspense>
+        ) : (
+          <Board sitting={sitting} speech={speech} />
+        )}
+      </main>
+      {save.head.origin === 'lesson' && <Coach face={face} sitting={sitting} />}
+      <Announcer sitting={sitting} />
+      <PlayWindows overlay={overlay} onClose={() => open(undefined)} opened={{ ...opened, speech }} />
+    </div>
+  )
+}
+
+const skipToPrompt = (): void => document.querySelector<HTMLElement>('#prompt h2')?.focus()

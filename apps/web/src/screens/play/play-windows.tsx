@@ -1,0 +1,116 @@
+/** What opens over the table: the menu, keys, settings, corrections, the report, the table in words. */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Icon, type IconName } from '../../art/index.ts'
+import { Link } from '../../parts/link.tsx'
+import { Window } from '../../parts/window.tsx'
+import { useWords } from '../../words/phrases.ts'
+import type { Opened } from './open.ts'
+import { playWords } from './play-words.ts'
+import { Report } from './report.tsx'
+import { saveAsFile } from './save-as-file.ts'
+import { Shortcuts } from './shortcuts.tsx'
+
+export type Overlay = 'menu' | 'keys' | 'status' | 'settings' | 'correct' | 'report'
+
+const SettingsForm = lazy(async () => ({ default: (await import('../settings/settings-form.tsx')).SettingsForm }))
+
+interface PlayWindowsProps {
+  readonly overlay: Overlay | undefined
+  readonly onClose: () => void
+  readonly opened: Opened
+}
+
+const Status = ({ sitting, speech }: Opened): ReactNode => (
+  <div className="status-words">
+    {speech
+      .status(sitting.moment().glance.view)
+      .split('\n')
+      .map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+        <p key={i}>{line}</p>
+      ))}
+  </div>
+)
+
+interface MenuProps {
+  readonly opened: Opened
+  readonly onOpen: (overlay: Overlay) => void
+}
+
+const ITEMS: readonly { readonly to: Overlay; readonly icon: IconName }[] = [
+  { to: 'keys', icon: 'keyboard' },
+  { to: 'status', icon: 'log' },
+  { to: 'settings', icon: 'settings' },
+  { to: 'correct', icon: 'pen' },
+  { to: 'report', icon: 'flag' },
+]
+
+const TITLES = {
+  menu: 'menu',
+  keys: 'help',
+  status: 'status',
+  settings: 'settings',
+  correct: 'correct',
+  report: 'report',
+} as const
+
+const Menu = ({ opened, onOpen }: MenuProps): ReactNode => {
+  const say = useWords(playWords)
+  const { face, save } = opened
+  return (
+    <ul className="play-menu">
+      <li>
+        <Link to={{ at: 'rules', game: face.id }} className="btn quiet">
+          <Icon name="book" /> {say('rules')}
+        </Link>
+      </li>
+      {ITEMS.map(({ to, icon }) => (
+        <li key={to}>
+          <button type="button" className="btn quiet" onClick={() => onOpen(to)}>
+            <Icon name={icon} /> {say(TITLES[to])}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="btn quiet" onClick={() => saveAsFile(opened)}>
+          <Icon name="download" /> {say('file')}
+        </button>
+      </li>
+      <li>
+        <Link to={{ at: 'replay', save: save.head.id }} className="btn quiet">
+          <Icon name="replay" /> {say('replay')}
+        </Link>
+      </li>
+      <li>
+        <Link to={{ at: 'start' }} className="btn quiet">
+          <Icon name="home" /> {say('leave')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+export const PlayWindows = ({ overlay, onClose, opened }: PlayWindowsProps): ReactNode => {
+  const say = useWords(playWords)
+  const [inner, setInner] = useState<Overlay | undefined>()
+  const shown = overlay === 'menu' ? (inner ?? 'menu') : overlay
+  const close = (): void => {
+    setInner(undefined)
+    onClose()
+  }
+  if (!shown) return null
+  const { Corrections } = opened.face
+  const wide = shown === 'status' || shown === 'correct' || shown === 'settings'
+  return (
+    <Window title={say(TITLES[shown])} isOpen onClose={close} wide={wide}>
+      <Suspense fallback={null}>
+        {shown === 'menu' && <Menu opened={opened} onOpen={setInner} />}
+        {shown === 'keys' && <Shortcuts />}
+        {shown === 'status' && <Status {...opened} />}
+        {shown === 'settings' && <SettingsForm />}
+        {shown === 'correct' && <Corrections sitting={opened.sitting} speech={opened.speech} onDone={close} />}
+        {shown === 'report' && <Report opened={opened} />}
+      </Suspense>
+    </Window>
+  )
+}

@@ -1,0 +1,10 @@
+/** The game as a file the terminal game reads as well. */
+import type { AnyRecord } from '@vigil/kernel'
+import { fileOf } from '../../saves/index.ts'
+import { download } from './download.ts'
+import type { Opened } from './open.ts'
+
+export const saveAsFile = ({ sitting, save }: Opened): void => {
+  const { name, text } = fileOf({ ...save, record: sitting.table.record() as AnyRecord })
+  download(name, text)
+}
