@@ -1,5 +1,8 @@
 /** Games kept in this browser. */
 export type { Claim, ClaimWish } from './claims.ts'
+export { codeOf, LONGEST_LINK, linkOf, recordOf, type ShareLink } from './code.ts'
+export { faultIn } from './fault.ts'
+export { fileOf, type Reading, readFile, readPickedFile, type SaveFile, saveFrom } from './file.ts'
 export { headOf, type Seen } from './head.ts'
 export { claim, shelf } from './kept.ts'
 export type { Kept, Save, SaveHead, Shelf } from './save.ts'

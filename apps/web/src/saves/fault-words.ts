@@ -1,0 +1,98 @@
+import { phrases } from '../words/phrases.ts'
+
+export const faultWords = phrases({
+  en: {
+    'record.json': 'Line {line}, column {column}: expected JSON to go on, found “{got}”.',
+    'record.json.end': 'Line {line}, column {column}: expected JSON to go on, but the file ends there.',
+    'record.format': 'It is of the format {got}; expected “{expected}”.',
+    'record.newer':
+      'It was written by a newer Vigil (format {got}; this page reads “{expected}”). Load the page again to get the newer version.',
+    'record.field': '{place} should be {expected}, and is {got}.',
+    'game.unknown': 'It is a match of “{got}”; this page knows {known}.',
+    'game.unreachable': 'The rules of {title} could not be loaded. Try again when there is a network.',
+    'pack.own':
+      'It was played with a pack of its own (“{name}”), which this page cannot open yet; the terminal game can.',
+    'replay.newer':
+      'It was played with version {got} of the rules and this page has version {expected}. Load the page again to get the newer version.',
+    'replay.older':
+      'It was played with version {got} of the rules and this page has version {expected}; the same answers might lead elsewhere.',
+    'replay.input': 'The rules refuse entry {n} of “inputs”: {cause}.',
+    'setup.bad': 'The set-up it begins with is not possible ({code}).',
+    'place.file': 'The file itself',
+    'place.field': 'The field “{field}”',
+    'place.entry': 'Entry {n} of “inputs”',
+    'place.entryField': 'Entry {n} of “inputs”, the field “{field}”,',
+    'is.object': 'a record in braces',
+    'is.text': 'a text in quotes',
+    'is.any': 'something',
+    'is.count': 'a whole number from 0 up',
+    'is.list': 'a list in brackets',
+    'is.ask': '“ask”, or left out',
+    'is.input': '“answer”, “chance”, “correct” or “undo”',
+    'is.other': '“{expected}”',
+    'got.nothing': 'missing',
+    'got.list': 'a list',
+    'got.object': 'a record',
+    'cause.answer.over': 'the game is already over there',
+    'cause.answer.seat': 'another player is to choose there',
+    'cause.answer.chance': 'a roll or a draw is due there, not an answer',
+    'cause.chance.impossible': 'no roll and no draw could have given this there',
+    'cause.undo.range': 'it takes back more than there is',
+    'cause.input.broken': 'it is damaged',
+    'cause.other': 'it is not possible there ({cause})',
+    'code.letters':
+      'The link is damaged: character {n} of the code, “{got}”, cannot stand in a link. Ask for it again, or for the file.',
+    'code.cut':
+      'The link is damaged or was cut off: its {length} characters do not unfold into a game. Ask for it again, or for the file.',
+    'code.huge': 'What the link unfolds into is larger than any game.',
+    'file.huge': 'The file has {size} MB; no game is larger than {most} MB.',
+    'file.unreadable': 'The browser could not read the file.',
+  },
+  de: {
+    'record.json': 'Zeile {line}, Spalte {column}: Hier müsste das JSON weitergehen, gefunden wurde „{got}“.',
+    'record.json.end': 'Zeile {line}, Spalte {column}: Hier müsste das JSON weitergehen, doch die Datei endet.',
+    'record.format': 'Sie hat das Format {got}; erwartet wurde „{expected}“.',
+    'record.newer':
+      'Sie stammt von einem neueren Vigil (Format {got}; diese Seite liest „{expected}“). Lade die Seite neu, um die neuere Fassung zu bekommen.',
+    'record.field': '{place} sollte {expected} sein und ist {got}.',
+    'game.unknown': 'Sie ist eine Partie von „{got}“; diese Seite kennt {known}.',
+    'game.unreachable': 'Die Regeln von {title} ließen sich nicht laden. Versuch es noch einmal, wenn ein Netz da ist.',
+    'pack.own':
+      'Sie wurde mit einem eigenen Paket („{name}“) gespielt, das diese Seite noch nicht öffnen kann; das Spiel im Terminal kann es.',
+    'replay.newer':
+      'Sie wurde mit Fassung {got} der Regeln gespielt, diese Seite hat Fassung {expected}. Lade die Seite neu, um die neuere Fassung zu bekommen.',
+    'replay.older':
+      'Sie wurde mit Fassung {got} der Regeln gespielt, diese Seite hat Fassung {expected}; dieselben Antworten könnten anderswohin führen.',
+    'replay.input': 'Die Regeln lehnen Eintrag {n} von „inputs“ ab: {cause}.',
+    'setup.bad': 'Der Aufbau am Anfang ist nicht möglich ({code}).',
+    'place.file': 'Die Datei selbst',
+    'place.field': 'Das Feld „{field}“',
+    'place.entry': 'Eintrag {n} von „inputs“',
+    'place.entryField': 'Das Feld „{field}“ in Eintrag {n} von „inputs“',
+    'is.object': 'ein Datensatz in geschweiften Klammern',
+    'is.text': 'ein Text in Anführungszeichen',
+    'is.any': 'vorhanden',
+    'is.count': 'eine ganze Zahl ab 0',
+    'is.list': 'eine Liste in eckigen Klammern',
+    'is.ask': '„ask“ oder weggelassen',
+    'is.input': '„answer“, „chance“, „correct“ oder „undo“',
+    'is.other': '„{expected}“',
+    'got.nothing': 'nicht da',
+    'got.list': 'eine Liste',
+    'got.object': 'ein Datensatz',
+    'cause.answer.over': 'die Partie ist dort schon zu Ende',
+    'cause.answer.seat': 'dort ist jemand anderes am Zug',
+    'cause.answer.chance': 'dort ist ein Wurf oder eine Karte fällig, keine Antwort',
+    'cause.chance.impossible': 'kein Wurf und keine Karte konnte dort das ergeben',
+    'cause.undo.range': 'er nimmt mehr zurück, als da ist',
+    'cause.input.broken': 'er ist beschädigt',
+    'cause.other': 'er ist dort nicht möglich ({cause})',
+    'code.letters':
+      'Der Link ist beschädigt: Zeichen {n} des Codes, „{got}“, kann in keinem Link stehen. Bitte noch einmal darum, oder um die Datei.',
+    'code.cut':
+      'Der Link ist beschädigt oder abgeschnitten: Aus seinen {length} Zeichen wird keine Partie. Bitte noch einmal darum, oder um die Datei.',
+    'code.huge': 'Was in dem Link steckt, ist größer als jede Partie.',
+    'file.huge': 'Die Datei hat {size} MB; keine Partie ist größer als {most} MB.',
+    'file.unreadable': 'Der Browser konnte die Datei nicht lesen.',
+  },
+})
