@@ -13,7 +13,7 @@ const NEUTRAL: readonly IconName[] = [
   'amphora',
   'round-table',
   'stone-bust',
-  'desk',
+  'portrait',
 ]
 
 const BY_KIND: { readonly [K in Exclude<CardKind, 'adventure' | 'world'>]: IconName } = {

@@ -105,3 +105,5 @@ const FACE_SYMBOLS: { readonly [F in Face]: { readonly is: SymbolName; readonly 
 }
 
 export const faceSymbol = (face: Face): { readonly is: SymbolName; readonly n?: number } => FACE_SYMBOLS[face]
+
+export const SYMBOL_NAMES: readonly SymbolName[] = Object.keys(SYMBOLS) as SymbolName[]

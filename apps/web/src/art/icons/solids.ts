@@ -1,9 +1,16 @@
-/** Filled marks drawn for Vigil, on a 100 grid: the wild star, the Elder Sign, the second game's burst, a blank. */
+/** Filled marks drawn for Vigil, on a 100 grid: the wild star, the Elder Sign, the second game's burst, and things of the house. */
 export const SOLIDS = {
   wild: 'M50 4q5 36 46 46q-41 10-46 46q-5-36-46-46q41-10 46-46zM50 41a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',
   'elder-sign':
     'M50 4Q55.9 27.7 61.2 36.6Q71.3 38.8 95.7 37.2Q74.9 50.1 68.1 57.9Q69.1 68.2 78.2 90.8Q59.5 75.1 50 71Q40.5 75.1 21.8 90.8Q30.9 68.2 31.9 57.9Q25.1 50.1 4.3 37.2Q28.7 38.8 38.8 36.6Q44.1 27.7 50 4ZM33 53Q50 36 67 53Q50 70 33 53ZM50 43q5 6 5 10a5 5 0 0 1-10 0q0-4 5-10z',
   burst: 'M50 3l10 27 24-16-16 24 29 12-29 10 16 24-24-14-10 27-10-27-24 14 16-24-29-10 29-12-16-24 24 16z',
+  teapot:
+    'M32 42C20 52 20 72 32 84H66C78 72 78 52 66 42ZM35 38Q49 26 63 38ZM49 20a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM75 58L85 43H96L76 78ZM24 50C3 44 3 80 27 79L25 72C13 72 13 54 23 57Z',
+  tap: 'M8 30h30v-6H28V14h32v10H50v6h14c16 0 24 8 24 22v8H72v-6c0-6-3-8-8-8H8zM80 66c6 9 9 13 9 18a9 9 0 0 1-18 0c0-5 3-9 9-18z',
+  'snuffed-candle':
+    'M38 46h24v36H38zM20 84h60l-8 10H28zM48 38h4v8h-4zM50 35c-11-6-9-13-2-17c6-4 4-9 0-13c11 2 13 10 6 16c-6 5-8 8-4 14z',
+  'pocket-watch':
+    'M50 24a35 35 0 1 1 0 70a35 35 0 1 1 0-70zM50 32a27 27 0 1 0 0 54a27 27 0 1 0 0-54zM47 38h6v19l12 8l-4 5l-14-10zM45 16h10v6H45zM50 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM50 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8z',
 } as const
 
 export type SolidName = keyof typeof SOLIDS
