@@ -15,15 +15,11 @@ import { Contents, SearchBox, SetChoice } from './finding.tsx'
 import { rulesWords } from './rules-words.ts'
 import './rules.css'
 
-/**
- * Brings something into view and puts the keyboard there. Rules that were never on the screen are only as high as was
- * guessed: once they are drawn, it is looked for again.
- */
-const showElement = (id: string, times = 3): void => {
+/** Brings something into view and puts the keyboard there. */
+const showElement = (id: string): void => {
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'start' })
   element?.focus({ preventScroll: true })
-  if (times > 1) requestAnimationFrame(() => requestAnimationFrame(() => showElement(id, times - 1)))
 }
 
 /** Arrow keys go from one found rule to the next, and from the first back to the search. */
@@ -57,12 +53,15 @@ interface BookProps {
   readonly rule: string | undefined
 }
 
-const useFound = (book: Catalogue, set: string | undefined, query: string): readonly string[] | undefined => {
+type Find = (query: string) => readonly string[] | undefined
+
+/** Undefined while nothing is looked for. */
+const useFind = (book: Catalogue, set: string | undefined): Find => {
   const finder = useMemo(() => finderOf(book), [book])
   return useMemo(() => {
-    if (query.trim() === '') return undefined
-    return finder.find(query).filter((id) => set === undefined || ruleIn(book, id)?.sets.includes(set))
-  }, [finder, book, set, query])
+    const held = (id: string): boolean => set === undefined || ruleIn(book, id)?.sets.includes(set) === true
+    return (query) => (query.trim() === '' ? undefined : finder.find(query).filter(held))
+  }, [finder, book, set])
 }
 
 const Book = ({ book, game, rule }: BookProps): ReactNode => {
@@ -72,7 +71,8 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const [query, setQuery] = useState('')
   const [set, setSet] = useState<string>()
   const asked = useDeferredValue(query)
-  const found = useFound(book, set, asked)
+  const find = useFind(book, set)
+  const found = useMemo(() => find(asked), [find, asked])
   const { chapters, hidden } = useMemo(() => underSet(book, set), [book, set])
   const named = rule === undefined ? undefined : ruleIn(book, rule)
   useSlash(box)
@@ -87,7 +87,7 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
     if (rule !== undefined && !searching) showElement(`rule-${rule}`)
   }, [rule, searching])
   const toFirst = (): void => {
-    const [first] = found ?? []
+    const [first] = find(query) ?? []
     if (first === undefined) return
     if (first === rule) setQuery('')
     else goTo({ at: 'rules', game, rule: first })
