@@ -1,0 +1,2 @@
+export { defaultSetup } from './default-setup.ts'
+export { SetupForm } from './setup-form.tsx'

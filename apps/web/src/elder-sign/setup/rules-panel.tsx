@@ -1,0 +1,63 @@
+/** Which printing, and who begins. */
+import { RULE_SETS } from '@vigil/elder-sign'
+import { type ReactNode, useId } from 'react'
+import { Segments } from '../../parts/segments.tsx'
+import type { FormProps, Reader } from './form.ts'
+import { RANDOM } from './seats.ts'
+
+/** Rule sets of another making have no sentence of their own. */
+const ABOUT: Readonly<Record<string, 'about.revised' | 'about.first+faq' | 'about.first'>> = {
+  revised: 'about.revised',
+  'first+faq': 'about.first+faq',
+  first: 'about.first',
+}
+
+const ruleSets = ({ say, words }: Reader) =>
+  RULE_SETS.map(({ id }) => {
+    const about = ABOUT[id]
+    return { id, label: words.ruleSetName(id), ...(about && { about: say(about) }) }
+  })
+
+const FirstPlayer = ({ value, onChange, reader: { say, words } }: FormProps): ReactNode => {
+  const id = useId()
+  const change = (first: string): void => onChange({ ...value, first: first === RANDOM ? RANDOM : Number(first) })
+  return (
+    <div className="field">
+      <label className="choice-label" htmlFor={id}>
+        {say('first')}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={String(value.first ?? RANDOM)}
+        onChange={({ target }) => change(target.value)}
+      >
+        <option value={RANDOM}>{say('firstRandom')}</option>
+        {value.investigators.map((who, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={seat} value={seat}>
+            {say('seat', { n: seat + 1 })}: {who === RANDOM ? say('seatRandom') : words.nameOf(who)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export const RulesPanel = (form: FormProps): ReactNode => {
+  const { value, onChange, reader } = form
+  const { say } = reader
+  return (
+    <section className="panel setup-panel es-rules" aria-labelledby="es-rules-title">
+      <h2 id="es-rules-title">{say('rules')}</h2>
+      <Segments
+        look="list"
+        label={say('ruleSet')}
+        value={value.rules}
+        options={ruleSets(reader)}
+        onChange={(rules) => onChange({ ...value, rules })}
+      />
+      <FirstPlayer {...form} />
+    </section>
+  )
+}

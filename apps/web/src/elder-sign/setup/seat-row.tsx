@@ -1,0 +1,75 @@
+/** The seats of the table; the one being filled is lit. */
+import type { CSSProperties, ReactNode } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { Emblem, Icon } from '../../art/index.ts'
+import { Button } from '../../parts/button.tsx'
+import { LineIcon } from '../../parts/line-icon.tsx'
+import type { Portrait, Reader } from './form.ts'
+import { Stats } from './stats.tsx'
+
+interface SeatsProps {
+  readonly investigators: readonly string[]
+  readonly portraits: readonly Portrait[]
+  readonly active: number
+  readonly reader: Reader
+  readonly onActive: (seat: number) => void
+  readonly onClear: (seat: number) => void
+}
+
+interface SeatProps {
+  readonly seat: number
+  readonly portrait: Portrait | undefined
+  readonly reader: Reader
+  readonly onClear: (seat: number) => void
+}
+
+const Seat = ({ seat, portrait, reader, onClear }: SeatProps): ReactNode => {
+  const { say } = reader
+  return (
+    <div className="es-seat-place">
+      <Radio value={String(seat)} className="es-seat">
+        <span className="es-portrait">{portrait ? <Emblem of={portrait.id} /> : <Icon name="dice" />}</span>
+        <span className="es-seat-text">
+          <small>{say('seat', { n: seat + 1 })}</small>
+          <b>{portrait?.name ?? say('seatRandom')}</b>
+          {portrait && <Stats of={portrait} reader={reader} />}
+        </span>
+      </Radio>
+      {portrait && (
+        <Button
+          look="quiet"
+          icon
+          className="es-clear"
+          label={say('empty', { n: seat + 1 })}
+          onPress={() => onClear(seat)}
+        >
+          <LineIcon name="close" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const Seats = ({ investigators, portraits, active, reader, onActive, onClear }: SeatsProps): ReactNode => {
+  const columns: CSSProperties & { readonly '--seats': number } = { '--seats': Math.min(4, investigators.length) }
+  return (
+    <RadioGroup
+      className="es-seats"
+      style={columns}
+      aria-label={reader.say('seats')}
+      value={String(active)}
+      onChange={(seat) => onActive(Number(seat))}
+    >
+      {investigators.map((id, seat) => (
+        <Seat
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={seat}
+          seat={seat}
+          portrait={portraits.find((portrait) => portrait.id === id)}
+          reader={reader}
+          onClear={onClear}
+        />
+      ))}
+    </RadioGroup>
+  )
+}

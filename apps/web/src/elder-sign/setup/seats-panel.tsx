@@ -1,0 +1,84 @@
+/** Who keeps watch. One seat at a time is being filled; whoever is chosen sits down there, and the next open seat follows. */
+import { MOST_SEATS } from '@vigil/elder-sign'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { LineIcon } from '../../parts/line-icon.tsx'
+import { Segments } from '../../parts/segments.tsx'
+import { type FormProps, type Portrait, portraitOf } from './form.ts'
+import { PortraitDetail } from './portrait-detail.tsx'
+import { Portraits } from './portraits.tsx'
+import { Seats } from './seat-row.tsx'
+import { allRandom, nextOpen, RANDOM, seated, withCount } from './seats.ts'
+
+const COUNTS = Array.from({ length: MOST_SEATS }, (_, i) => ({ id: String(i + 1), label: String(i + 1) }))
+
+/** The seat being filled, and what happened to it, for those who listen. */
+const useSeating = ({ value, onChange, reader: { say, words } }: FormProps) => {
+  const [wanted, setActive] = useState(0)
+  const [told, setTold] = useState('')
+  const active = Math.min(wanted, value.investigators.length - 1)
+  const sitDown = (id: string): void => {
+    const next = seated(value, active, id)
+    const then = nextOpen(next.investigators, active)
+    onChange(next)
+    setActive(then)
+    const news = say('satDown', { name: words.nameOf(id), n: active + 1 })
+    setTold(then === active ? news : `${news} ${say('nowSeat', { n: then + 1 })}`)
+  }
+  const getUp = (seat: number): void => {
+    onChange(seated(value, seat, RANDOM))
+    setActive(seat)
+    setTold(say('gotUp', { n: seat + 1 }))
+  }
+  return { active, setActive, told, sitDown, getUp }
+}
+
+export const SeatsPanel = (form: FormProps): ReactNode => {
+  const { value, onChange, reader } = form
+  const { say, words } = reader
+  const { active, setActive, told, sitDown, getUp } = useSeating(form)
+  const [looked, setLooked] = useState<string>()
+  const portraits: readonly Portrait[] = words.pack.investigators.map((one) => portraitOf(reader, one, value.rules))
+  const shown = looked ?? value.investigators[active]
+  return (
+    <section className="panel setup-panel es-party" aria-labelledby="es-party-title">
+      <div className="es-party-head">
+        <h2 id="es-party-title">{say('investigators')}</h2>
+        <small>{say('chooseHint', { n: active + 1 })}</small>
+        <Button look="quiet" onPress={() => onChange(allRandom(value))}>
+          <LineIcon name="dice" />
+          {say('allRandom')}
+        </Button>
+      </div>
+      <div className="es-count">
+        <Segments
+          label={say('players')}
+          value={String(value.investigators.length)}
+          options={COUNTS}
+          onChange={(count) => onChange(withCount(value, Number(count)))}
+        />
+      </div>
+      <Seats
+        investigators={value.investigators}
+        portraits={portraits}
+        active={active}
+        reader={reader}
+        onActive={setActive}
+        onClear={getUp}
+      />
+      <Portraits
+        investigators={value.investigators}
+        portraits={portraits}
+        active={active}
+        reader={reader}
+        onSit={sitDown}
+        onGetUp={getUp}
+        onLook={setLooked}
+      />
+      <PortraitDetail portrait={portraits.find(({ id }) => id === shown)} reader={reader} />
+      <span className="vh" aria-live="polite">
+        {told}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+/** Elder Sign on one page: who stirs, who keeps watch, and by which rules. */
+import type { ES } from '@vigil/elder-sign'
+import type { ReactNode } from 'react'
+import type { SetupProps } from '../../face.ts'
+import { Summary } from '../../screens/setup/summary.tsx'
+import { AncientPanel } from './ancient-panel.tsx'
+import { type FormProps, readerOf } from './form.ts'
+import { RulesPanel } from './rules-panel.tsx'
+import { RANDOM } from './seats.ts'
+import { SeatsPanel } from './seats-panel.tsx'
+import './setup-form.css'
+
+const SummaryLine = ({ value, reader: { say, words } }: FormProps): ReactNode => {
+  const ancient = value.ancientOne === RANDOM ? say('anyone') : words.nameOf(value.ancientOne)
+  return (
+    <Summary>
+      <b>{say('summary', { ancient, n: value.investigators.length })}</b>
+      <small>{words.ruleSetName(value.rules)}</small>
+    </Summary>
+  )
+}
+
+export const SetupForm = ({ value, speech, onChange }: SetupProps<ES>): ReactNode => {
+  const form: FormProps = { value, onChange, reader: readerOf(speech) }
+  return (
+    <>
+      <AncientPanel {...form} />
+      <SeatsPanel {...form} />
+      <RulesPanel {...form} />
+      <SummaryLine {...form} />
+    </>
+  )
+}

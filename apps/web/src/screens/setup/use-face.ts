@@ -1,0 +1,31 @@
+/** A game taken off the shelf, and what it says in the player's language. */
+import type { Kind } from '@vigil/kernel'
+import { use } from 'react'
+import type { Face, Speech } from '../../face.ts'
+import { boxOf } from '../../shelf.ts'
+import type { Language } from '../../words/phrases.ts'
+
+export interface Unpacked {
+  readonly face: Face<Kind>
+  readonly speech: Speech<Kind>
+}
+
+const unpacked = new Map<string, Promise<Unpacked | undefined>>()
+
+const unpack = async (gameId: string, language: Language): Promise<Unpacked | undefined> => {
+  const face = await boxOf(gameId)?.load()
+  return face && { face, speech: await face.speech(language) }
+}
+
+/** Suspends until it is there; undefined for a game that is not on the shelf. */
+export const useFace = (gameId: string, language: Language): Unpacked | undefined => {
+  const key = `${gameId} ${language}`
+  let coming = unpacked.get(key)
+  if (!coming) {
+    coming = unpack(gameId, language)
+    unpacked.set(key, coming)
+    // What failed to load is fetched again the next time.
+    coming.catch(() => unpacked.delete(key))
+  }
+  return use(coming)
+}

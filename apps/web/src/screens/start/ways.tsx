@@ -1,0 +1,98 @@
+/** Into a game: a new one at once, the one left last, or the guided one. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { goTo } from '../../address.ts'
+import { LineIcon } from '../../parts/line-icon.tsx'
+import { Link } from '../../parts/link.tsx'
+import type { SaveHead } from '../../saves/save.ts'
+import { useWords } from '../../words/phrases.ts'
+import { startWords } from './start-words.ts'
+import { whenIdle } from './use-idle.ts'
+
+const GAME = 'elder-sign'
+
+/** What `Play now` will need; fetched while the page is read. */
+const fetchAhead = (): void => {
+  const failed = (): undefined => undefined // it will be tried again, and told, when it is wanted
+  import('./begin.ts').then(({ unpack }) => unpack(GAME)).catch(failed)
+  import('../play/play.tsx').catch(failed)
+}
+
+/** Undefined until the shelf has been looked through. */
+const useNewest = (): SaveHead | 'none' | undefined => {
+  const [newest, setNewest] = useState<SaveHead | 'none'>()
+  useEffect(() => {
+    let gone = false
+    const show = (found: SaveHead | undefined): void => {
+      if (!gone) setNewest(found ?? 'none')
+    }
+    import('./newest.ts').then(({ newestUnfinished }) => newestUnfinished()).then(show, () => show(undefined))
+    return () => {
+      gone = true
+    }
+  }, [])
+  return newest
+}
+
+const PlayNow = (): ReactNode => {
+  const say = useWords(startWords)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const play = async (): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setTrouble('')
+    const { beginGame } = await import('./begin.ts')
+    const begun = await beginGame(GAME, undefined, { origin: 'new' })
+    if (begun.ok) return goTo({ at: 'play', save: begun.value })
+    setTrouble(begun.why)
+    setBusy(false)
+  }
+  const failed = (error: unknown): void => {
+    setTrouble(error instanceof Error ? error.message : String(error))
+    setBusy(false)
+  }
+  return (
+    <>
+      <button type="button" className="btn primary" aria-busy={busy} onClick={() => play().catch(failed)}>
+        <LineIcon name="play" />
+        <span>
+          {say('play')}
+          <small>{busy ? say('opening') : say('playWhat')}</small>
+        </span>
+      </button>
+      {trouble !== '' && (
+        <p className="start-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  )
+}
+
+export const Ways = (): ReactNode => {
+  const say = useWords(startWords)
+  const newest = useNewest()
+  useEffect(() => whenIdle(fetchAhead), [])
+  return (
+    <div className="start-ways">
+      <PlayNow />
+      {newest !== undefined && newest !== 'none' ? (
+        <Link to={{ at: 'play', save: newest.id }} className="btn">
+          <LineIcon name="replay" />
+          <span>
+            {say('continue')}
+            <small>{newest.summary}</small>
+          </span>
+        </Link>
+      ) : (
+        <Link to={{ at: 'learn', game: GAME }} className={newest === undefined ? 'btn waiting' : 'btn'}>
+          <LineIcon name="book" />
+          <span>
+            {say('learn')}
+            <small>{say('learnWhat')}</small>
+          </span>
+        </Link>
+      )}
+    </div>
+  )
+}
