@@ -9,6 +9,7 @@ import {
   needsChance,
   newDeck,
   onTop,
+  pull,
   sampleBag,
   shuffleIn,
   size,
@@ -198,5 +199,23 @@ describe('deckKey', () => {
 
   it('works for numbers', () => {
     expect(deckKey(newDeck([10, 9, 1]))).toBe(deckKey(newDeck([1, 10, 9])))
+  })
+})
+
+describe('pull', () => {
+  it.each([
+    ['ash', deck([], ['birch', 'birch'], ['cedar'])],
+    ['birch', deck(['ash'], ['birch'], ['cedar'])],
+    ['cedar', deck(['ash'], ['birch', 'birch'], [])],
+  ])('finds %s wherever it lies, and one copy only', (card, left) => {
+    const mixed = deck(['ash'], ['birch', 'birch'], ['cedar'])
+    expect(pull(mixed, card)).toBe(true)
+    expect(mixed).toEqual(left)
+  })
+
+  it('says when it is not there', () => {
+    const mixed = newDeck(cards)
+    expect(pull(mixed, 'oak')).toBe(false)
+    expect(mixed).toEqual(newDeck(cards))
   })
 })
