@@ -1,10 +1,119 @@
-/** Words for a symbol or a card: on hover, on focus, or after a long press. */
-import type { ReactNode } from 'react'
+/**
+ * Words for a symbol, a token or a card: on hover, on focus, or after a long press. One stands at a time and none is in
+ * the page before it is wanted, so a table full of symbols costs nothing. Short taps and clicks go through.
+ */
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import './tip.css'
+import { TipBubble } from './tip-bubble.tsx'
+import { closed, openHeld, openNow, openSoon, stopWaiting } from './tip-clock.ts'
 
 export interface TipProps {
   /** Nothing is shown where there is nothing to say. */
   readonly text: ReactNode
+  /** One element; the tip stands beside it. */
   readonly children: ReactNode
 }
 
-export const Tip = ({ children }: TipProps): ReactNode => children
+const saysNothing = (text: ReactNode): boolean => text === undefined || text === null || text === false || text === ''
+
+/** A tip inside of a tip keeps its events to itself. */
+const isMine = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest('.tip-on') === currentTarget
+
+const isBarred = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('[aria-disabled="true"]') !== null
+
+/** Where the finger went down; `held` once it has stayed long enough for the tip. */
+interface Touch {
+  readonly x: number
+  readonly y: number
+  held: boolean
+}
+
+const STRAY = 12
+
+const useTip = (quiet: boolean) => {
+  const [at, setAt] = useState<Element>()
+  const touch = useRef<Touch>(undefined)
+  const close = useCallback((): void => {
+    stopWaiting()
+    closed(close)
+    setAt(undefined)
+  }, [])
+  useEffect(() => () => closed(close), [close])
+  const opens = (around: HTMLElement) => (): void => {
+    const first = around.firstElementChild
+    if (first && !quiet) setAt(first)
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.pointerType === 'mouse') return close()
+    if (!isMine(event)) return
+    const touched: Touch = { x: event.clientX, y: event.clientY, held: false }
+    touch.current = touched
+    const open = opens(event.currentTarget)
+    openHeld(() => {
+      touched.held = !quiet
+      open()
+    }, close)
+  }
+  const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
+    const from = touch.current
+    if (from && !from.held && Math.hypot(clientX - from.x, clientY - from.y) > STRAY) stopWaiting()
+  }
+  const onClickCapture = (event: SyntheticEvent<HTMLElement>): void => {
+    const held = touch.current?.held === true
+    touch.current = undefined
+    if (held) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (isMine(event) && isBarred(event)) openNow(opens(event.currentTarget), close)
+  }
+  return {
+    at,
+    close,
+    handlers: {
+      onPointerEnter: (event: PointerEvent<HTMLElement>): void => {
+        if (event.pointerType !== 'touch') openSoon(opens(event.currentTarget), close)
+      },
+      onPointerLeave: (event: PointerEvent<HTMLElement>): void => {
+        if (event.pointerType !== 'touch') close()
+        else stopWaiting()
+      },
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: stopWaiting,
+      onPointerCancel: stopWaiting,
+      onClickCapture,
+      onContextMenu: (event: SyntheticEvent): void => {
+        if (touch.current) event.preventDefault()
+      },
+      onFocus: (event: FocusEvent<HTMLElement>): void => {
+        if (isMine(event) && event.target.matches(':focus-visible')) openNow(opens(event.currentTarget), close)
+      },
+      onBlur: close,
+    },
+  }
+}
+
+export const Tip = ({ text, children }: TipProps): ReactNode => {
+  const id = useId()
+  const { at, close, handlers } = useTip(saysNothing(text))
+  return (
+    <>
+      <span className="tip-on" role="presentation" {...handlers}>
+        {children}
+      </span>
+      {at && <TipBubble id={id} at={at} text={text} onClose={close} />}
+    </>
+  )
+}

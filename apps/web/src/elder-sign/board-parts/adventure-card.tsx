@@ -1,26 +1,93 @@
 /** An Adventure or an Other World as it lies on the table. */
 import type { CardView } from '@vigil/elder-sign'
-import { memo, type ReactNode } from 'react'
-import { cardAnchor } from '../anchor.ts'
+import type { Words } from '@vigil/elder-sign/text'
+import { memo, type ReactNode, useMemo } from 'react'
+import { PlaceMark } from '../../art/index.ts'
+import { Tip } from '../../parts/tip.tsx'
 import { useScene } from '../scene.ts'
+import './card.css'
+import './card-states.css'
+import { CardFrame } from './card-frame.tsx'
+import { adventureIn, type CardModel, cardModel, scaleOf } from './card-model.ts'
+import { Here, Outcomes, Strip, stripsOf, Worth } from './card-parts.tsx'
+import { type PartSay, sayOf } from './part-words.ts'
+import { type OnPress, sameModel, usePress } from './press.ts'
+import { cardReading, type Reader } from './reading.ts'
+import { TaskLine } from './task-line.tsx'
 
 export interface AdventureCardProps {
   readonly card: CardView
+  /** On the upper edge, at the right: the odds. */
+  readonly chip?: ReactNode
 }
 
-export const AdventureCard = memo(({ card }: AdventureCardProps): ReactNode => {
-  const scene = useScene()
-  const anchor = cardAnchor(card.card)
+interface CardFaceProps {
+  readonly model: CardModel
+  readonly words: Words
+  readonly say: PartSay
+  readonly onPress: OnPress
+  readonly chip: ReactNode
+}
+
+const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): ReactNode => {
+  const reader: Reader = useMemo(() => ({ words, say }), [words, say])
+  const adventure = adventureIn(words.pack, model.id)
+  if (!adventure) return null
+  const { lines, visitors } = model
+  const strips = stripsOf(adventure, model.lock, reader)
+  const rows = lines.flatMap(({ row }) => (row ? [row] : []))
+  const label = cardReading(reader, { adventure, rows, here: visitors.map(({ id }) => words.nameOf(id)) })
+  const flavour = words.flavourOf(model.id)
   return (
-    <article className="card">
-      <button type="button" disabled={scene.lit(anchor).length === 0} onClick={() => scene.press(anchor)}>
-        {scene.words.nameOf(card.card)}
-      </button>
-      <ul>
-        {card.rows.map((row) => (
-          <li key={row.key}>{scene.words.rowText(row)}</li>
+    <CardFrame
+      press={model.press}
+      onPress={onPress}
+      focus={model.focus}
+      className={adventure.kind === 'otherWorld' ? 'world' : ''}
+      label={label}
+      scale={scaleOf(
+        model,
+        adventure,
+        strips.map(({ title, text }) => `${title} ${text}`),
+      )}
+    >
+      <PlaceMark of={model.id} />
+      <Here visitors={visitors} reader={reader} />
+      {chip}
+      <header className="card-h">
+        <Tip text={flavour === '' ? '' : <i>{flavour}</i>}>
+          <h3>{adventure.name}</h3>
+        </Tip>
+        <Worth n={adventure.trophies} reader={reader} />
+      </header>
+      <div className="card-b">
+        <ol className={adventure.ordered ? 'tasks ordered' : 'tasks'}>
+          {lines.map((line) => (
+            <TaskLine key={line.key} line={line} reader={reader} onPress={onPress} />
+          ))}
+        </ol>
+        {strips.map((strip) => (
+          <Strip key={strip.css} {...strip} />
         ))}
-      </ul>
-    </article>
+      </div>
+      <Outcomes adventure={adventure} reader={reader} />
+    </CardFrame>
   )
-})
+}, sameModel)
+
+export const AdventureCard = ({ card, chip }: AdventureCardProps): ReactNode => {
+  const scene = useScene()
+  const onPress = usePress()
+  const { words, language } = scene
+  const adventure = adventureIn(words.pack, card.card)
+  if (!adventure) return null
+  return (
+    <CardFace
+      model={cardModel(scene, card, adventure)}
+      words={words}
+      say={sayOf(language)}
+      onPress={onPress}
+      chip={chip}
+    />
+  )
+}

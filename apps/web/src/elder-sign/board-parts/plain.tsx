@@ -4,32 +4,6 @@ import type { ReactNode } from 'react'
 import { cardAnchor, seatAnchor } from '../anchor.ts'
 import { useScene } from '../scene.ts'
 
-export const EntranceCard = (): ReactNode => {
-  const { words, press } = useScene()
-  return (
-    <button type="button" className="card" onClick={() => press('entrance')}>
-      {words.pack.entrance.name}
-    </button>
-  )
-}
-
-export const AncientOnePanel = (): ReactNode => {
-  const { view, words } = useScene()
-  return (
-    <section className="panel">
-      <h2>{words.nameOf(view.ancientOne)}</h2>
-      {view.doom} / {view.doomTrack.length} · {view.signs} / {view.signsNeeded}
-    </section>
-  )
-}
-
-export const MythosPanel = (): ReactNode => {
-  const { view, words } = useScene()
-  return <section className="panel">{view.mythos === null ? null : words.componentText(view.mythos)}</section>
-}
-
-export const ClockPanel = (): ReactNode => <section className="panel">{useScene().view.clock}</section>
-
 export const PartyPanel = (): ReactNode => {
   const { view, words, press } = useScene()
   return (

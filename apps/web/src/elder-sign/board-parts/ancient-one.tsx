@@ -1,0 +1,99 @@
+/** The Ancient One: what it does, how near it is, and what seals it. */
+import type { AncientOne, RowView } from '@vigil/elder-sign'
+import type { ReactNode } from 'react'
+import { Icon, Sigil } from '../../art/index.ts'
+import { Tip } from '../../parts/tip.tsx'
+import { rowAnchor } from '../anchor.ts'
+import { useScene } from '../scene.ts'
+import './ancient-one.css'
+import { sayOf } from './part-words.ts'
+import { pressOf, usePress } from './press.ts'
+import { Pressable } from './pressable.tsx'
+import { needsReading, type Reader, tail } from './reading.ts'
+import { RowSymbols } from './row-symbols.tsx'
+import { DoomTrack, SignTrack } from './tracks.tsx'
+
+/** The battle task before there is a battle: as printed. */
+const printedRow = (ancient: AncientOne): RowView => ({
+  key: 'battle',
+  symbols: ancient.battle.map((need) =>
+    /^I\d+$/.test(need)
+      ? { sum: Number(need.slice(1)), faces: [] }
+      : { sum: 0, faces: need.split('|') as RowView['symbols'][number]['faces'] },
+  ),
+  sanity: 0,
+  stamina: 0,
+  clock: 0,
+  marker: '',
+  done: false,
+})
+
+const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly reader: Reader }): ReactNode => {
+  const scene = useScene()
+  const onPress = usePress()
+  const { say, words } = reader
+  const { awake, expedition } = scene.view
+  if (!awake && ancient.battle.length === 0)
+    return ancient.awakens ? (
+      <p className="ao-wakes">
+        <b>{say('ifItWakes')}</b> {tail(words.effectText(ancient.awakens))}
+      </p>
+    ) : null
+  const row = (awake && expedition?.rows.find(({ key }) => key === 'battle')) || printedRow(ancient)
+  const what = needsReading(reader, row)
+  return (
+    <>
+      <div className="ao-battle">
+        <span className="ao-when">{awake ? say('battleTask') : say('ifItWakes')}</span>
+        <Pressable
+          press={pressOf(scene, rowAnchor('battle'))}
+          onPress={onPress}
+          className="task"
+          label={say('canComplete', { row: say('battleTask'), what })}
+        >
+          <RowSymbols row={row} reader={reader} />
+        </Pressable>
+      </div>
+      {awake && (
+        <p>
+          <b>{say('attack')}:</b> {words.effectText(ancient.attack)}
+        </p>
+      )}
+    </>
+  )
+}
+
+export const AncientOnePanel = (): ReactNode => {
+  const { view, words, language } = useScene()
+  const say = sayOf(language)
+  const ancient = words.pack.ancientOnes.find(({ id }) => id === view.ancientOne)
+  if (!ancient) return <section className="panel ao" aria-label={say('ancientOne')} />
+  return (
+    <section className={view.awake ? 'panel ao awake' : 'panel ao'} aria-label={say('ancientOne')}>
+      <header className="ao-h">
+        <Sigil of={ancient.id} className="sig" />
+        <div>
+          <span className="eyebrow">{say('ancientOne')}</span>
+          <Tip text={<i>{words.flavourOf(ancient.id)}</i>}>
+            <h2>{ancient.name}</h2>
+          </Tip>
+          {view.awake && (
+            <span className="ao-awake">
+              <Icon name="sunken-eye" /> {say('awake')}
+            </span>
+          )}
+        </div>
+      </header>
+      <div className="ao-text">
+        <Tip text={words.ancientOneText(ancient)}>
+          <p>
+            <b>{ancient.ability.name}.</b> {words.standingText(ancient.ability.standing)}
+          </p>
+        </Tip>
+        <Battle ancient={ancient} reader={{ words, say }} />
+      </div>
+      <DoomTrack track={view.doomTrack} doom={view.doom} awake={view.awake} say={say} />
+      {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} say={say} />}
+    </section>
+  )
+}

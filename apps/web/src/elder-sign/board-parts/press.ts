@@ -1,0 +1,51 @@
+/** Whether something may be pressed, as plain values: what is drawn again only when they change. */
+import type { View } from '@vigil/elder-sign'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { Anchor } from '../anchor.ts'
+import { type Scene, useScene } from '../scene.ts'
+
+export interface Press {
+  readonly anchor: Anchor
+  readonly is: 'lit' | 'barred' | 'rest'
+  /** Why not, where one might look for it. */
+  readonly why: string
+  readonly chosen: boolean
+}
+
+const whyNot = ({ barred, words }: Scene, anchor: Anchor, view: View): string => {
+  const reasons = barred(anchor).map(({ refusal }) => words.refusalText(refusal, view))
+  return [...new Set(reasons)].join('\n')
+}
+
+export const pressOf = (scene: Scene, anchor: Anchor): Press => {
+  if (scene.lit(anchor).length > 0) return { anchor, is: 'lit', why: '', chosen: scene.chosen(anchor) }
+  const why = whyNot(scene, anchor, scene.view)
+  return { anchor, is: why === '' ? 'rest' : 'barred', why, chosen: scene.chosen(anchor) }
+}
+
+/** The first that is lit, or else the first that has a reason, or the first. */
+export const firstPress = (scene: Scene, anchors: readonly [Anchor, ...Anchor[]]): Press => {
+  const all = anchors.map((anchor) => pressOf(scene, anchor))
+  const [first = pressOf(scene, anchors[0])] = all
+  return all.find(({ is }) => is === 'lit') ?? all.find(({ is }) => is === 'barred') ?? first
+}
+
+export type OnPress = (anchor: Anchor) => void
+
+/** Stays the same function while the scene changes. */
+export const usePress = (): OnPress => {
+  const scene = useScene()
+  const latest = useRef(scene)
+  useLayoutEffect(() => {
+    latest.current = scene
+  })
+  return useCallback((anchor) => latest.current.press(anchor), [])
+}
+
+/** Plain values compare by what they say. */
+export const sameModel = <P extends { readonly model: object }>(one: P, other: P): boolean => {
+  const keys = Object.keys(one) as (keyof P)[]
+  return keys.every((key) =>
+    key === 'model' ? JSON.stringify(one.model) === JSON.stringify(other.model) : Object.is(one[key], other[key]),
+  )
+}
