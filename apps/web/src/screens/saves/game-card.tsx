@@ -1,0 +1,104 @@
+/** One game of the list. */
+import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { LineIcon } from '../../parts/line-icon.tsx'
+import { Link } from '../../parts/link.tsx'
+import type { SaveHead } from '../../saves/index.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { boxOf } from '../../shelf.ts'
+import { type Language, useWords } from '../../words/phrases.ts'
+import { savesWords } from './saves-words.ts'
+
+export interface GameActs {
+  exportFile(head: SaveHead): void
+  share(head: SaveHead): void
+  remove(head: SaveHead): void
+}
+
+const dateIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
+const Badges = ({ head }: { readonly head: SaveHead }): ReactNode => {
+  const say = useWords(savesWords)
+  const { origin } = head
+  return (
+    <>
+      {head.ending && (
+        <li className={head.ending.won ? 'tag won' : 'tag lost'}>
+          <LineIcon name={head.ending.won ? 'star' : 'moon'} />
+          {say(head.ending.won ? 'won' : 'lost')}
+        </li>
+      )}
+      {origin !== 'new' && <li className="tag">{say(`origin_${origin}`)}</li>}
+      {head.realDice && (
+        <li className="tag">
+          <LineIcon name="dice" />
+          {say('realDice')}
+        </li>
+      )}
+      {head.corrected && (
+        <li className="tag">
+          <LineIcon name="pen" />
+          {say('corrected')}
+        </li>
+      )}
+    </>
+  )
+}
+
+const hasBadges = ({ ending, origin, realDice, corrected }: SaveHead): boolean =>
+  ending !== undefined || origin !== 'new' || realDice || corrected
+
+const Acts = ({ head, acts }: { readonly head: SaveHead; readonly acts: GameActs }): ReactNode => {
+  const say = useWords(savesWords)
+  const game = head.summary
+  return (
+    <div className="saves-acts">
+      {head.ending === undefined && (
+        <Link className="btn" to={{ at: 'play', save: head.id }} label={say('continueThis', { game })}>
+          <LineIcon name="play" />
+          {say('continue')}
+        </Link>
+      )}
+      <Link className="btn quiet" to={{ at: 'replay', save: head.id }} label={say('replayThis', { game })}>
+        <LineIcon name="replay" />
+        {say('replay')}
+      </Link>
+      <span className="saves-small">
+        <Button look="quiet" icon label={say('shareThis', { game })} onPress={() => acts.share(head)}>
+          <LineIcon name="share" />
+        </Button>
+        <Button look="quiet" icon label={say('exportThis', { game })} onPress={() => acts.exportFile(head)}>
+          <LineIcon name="download" />
+        </Button>
+        <Button look="quiet" icon label={say('removeThis', { game })} onPress={() => acts.remove(head)}>
+          <LineIcon name="trash" />
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+export const GameCard = ({ head, acts }: { readonly head: SaveHead; readonly acts: GameActs }): ReactNode => {
+  const say = useWords(savesWords)
+  const { language } = useSettings()
+  const date = dateIn(language, head.changed)
+  return (
+    <li className="panel saves-game">
+      <p className="eyebrow">{boxOf(head.game)?.title ?? head.game}</p>
+      <h3>{head.summary}</h3>
+      {head.ending && <p>{head.ending.text}</p>}
+      <p className="small muted">{head.facts.party}</p>
+      <p className="small muted">{head.facts.rules}</p>
+      <p className="xs muted">
+        <time dateTime={new Date(head.changed).toISOString()}>{say(head.ending ? 'ended' : 'played', { date })}</time>
+      </p>
+      {hasBadges(head) && (
+        <ul className="row saves-badges">
+          <Badges head={head} />
+        </ul>
+      )}
+      <Acts head={head} acts={acts} />
+    </li>
+  )
+}
