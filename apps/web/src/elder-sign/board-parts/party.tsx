@@ -1,0 +1,142 @@
+/** Everybody at the table: who, how well, what they own, where. */
+import type { PersonView, View } from '@vigil/elder-sign'
+import type { Words } from '@vigil/elder-sign/text'
+import { memo, type ReactNode } from 'react'
+import { Emblem, Icon } from '../../art/index.ts'
+import { Tip } from '../../parts/tip.tsx'
+import { seatAnchor } from '../anchor.ts'
+import { useScene } from '../scene.ts'
+import './party.css'
+import { Amount, Meter } from './meter.tsx'
+import { type PartSay, sayOf } from './part-words.ts'
+import { type OnPress, type Press, pressOf, sameModel, usePress } from './press.ts'
+import { Pressable } from './pressable.tsx'
+
+interface SeatModel {
+  readonly person: View['people'][number]
+  readonly active: boolean
+  readonly mine: boolean
+  readonly press: Press
+  /** Pips as well as numbers. */
+  readonly roomy: boolean
+}
+
+interface SeatRowProps {
+  readonly model: SeatModel
+  readonly words: Words
+  readonly say: PartSay
+  readonly onPress: OnPress
+}
+
+const isAtRisk = ({ sanity, stamina }: PersonView): boolean => sanity <= 1 || stamina <= 1
+
+const Gone = ({
+  out,
+  name,
+  say,
+}: {
+  readonly out: boolean
+  readonly name: string
+  readonly say: PartSay
+}): ReactNode => (
+  <li className="inv gone">
+    <span className="por">
+      <Icon name={out ? 'carnivore-mouth' : 'person'} />
+    </span>
+    <h3>{name}</h3>
+    <span className="inv-row">{say(out ? 'out' : 'waiting')}</span>
+  </li>
+)
+
+const Where = ({ model, words, say }: SeatRowProps & { readonly model: SeatModel }): ReactNode => {
+  const { person, active } = model
+  if (!('id' in person)) return null
+  const place = words.nameOf(person.at)
+  return (
+    <span className="who">
+      {isAtRisk(person) && (
+        <Tip text={say('atRiskTip', { who: words.nameOf(person.id) })}>
+          <b className="risk">
+            <Icon name="warning" /> {say('atRisk')}
+          </b>
+        </Tip>
+      )}
+      {active && <b className="turn">{say('active')}</b>}
+      <span className="place" title={place}>
+        {place}
+      </span>
+    </span>
+  )
+}
+
+const readingOf = (person: PersonView, words: Words, say: PartSay): string =>
+  [
+    words.nameOf(person.id),
+    say('sanity', { n: person.sanity, all: person.maxSanity }),
+    say('stamina', { n: person.stamina, all: person.maxStamina }),
+    say('clues', { n: person.clues }),
+    say('trophies', { n: person.wealth }),
+    say('at', { place: words.nameOf(person.at) }),
+  ].join(', ')
+
+const SeatRow = memo((props: SeatRowProps): ReactNode => {
+  const { model, words, say, onPress } = props
+  const { person, active, mine, press, roomy } = model
+  if (!('id' in person)) return <Gone out={person.out} name={words.nameOf(String(person.seat))} say={say} />
+  return (
+    <li className="inv-item" aria-current={active ? 'true' : undefined}>
+      <Pressable
+        press={press}
+        onPress={onPress}
+        className={`inv ${active ? 'act' : ''} ${mine ? 'mine' : ''}`}
+        label={say('choosePerson', { who: readingOf(person, words, say) })}
+      >
+        <span className="por">
+          <Emblem of={person.id} />
+        </span>
+        <h3>{words.nameOf(person.id)}</h3>
+        <Where {...props} />
+        <div className="inv-row">
+          <Meter track="sanity" n={person.sanity} all={person.maxSanity} pips={roomy} say={say} />
+          <Meter track="stamina" n={person.stamina} all={person.maxStamina} pips={roomy} say={say} />
+          <span className="inv-own">
+            <Amount icon="footprint" n={person.clues} text={say('clues', { n: person.clues })} />
+            <Amount icon="laurels-trophy" n={person.wealth} text={say('trophies', { n: person.wealth })} />
+          </span>
+        </div>
+      </Pressable>
+    </li>
+  )
+}, sameModel)
+
+/** From how many seats on there is room for numbers only. */
+const CROWD = 6
+
+export const PartyPanel = (): ReactNode => {
+  const scene = useScene()
+  const onPress = usePress()
+  const { view, words, language } = scene
+  const say = sayOf(language)
+  const roomy = view.people.length < CROWD
+  return (
+    <section className="party-box" aria-label={say('party')}>
+      <ol className={roomy ? 'party' : 'party crowd'}>
+        {view.people.map((person) => (
+          <SeatRow
+            key={person.seat}
+            model={{
+              person,
+              active: person.seat === view.active,
+              mine: person.seat === scene.seat,
+              press: pressOf(scene, seatAnchor(person.seat)),
+              roomy,
+            }}
+            words={words}
+            say={say}
+            onPress={onPress}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
