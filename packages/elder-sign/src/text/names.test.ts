@@ -1,41 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
+import { de } from './de/index.ts'
 import { words } from './index.ts'
 import { sampleCard, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
+const sag = words(core, de)
 
-const NAMES: readonly (readonly [id: string, name: string])[] = [
-  ['koi-pond', 'Koi Pond'],
-  ['r-lyeh', "R'lyeh"],
-  ['cultist', 'Cultist'],
-  ['cultist#3', 'Cultist'],
-  ['monster:cultist#3', 'Cultist'],
-  ['card:koi-pond', 'Koi Pond'],
-  ['mythos:warning-written-in-chalk', 'A Warning… Written in Chalk'],
-  ['lingering:warning-written-in-chalk', 'A Warning… Written in Chalk'],
-  ['ally:duke', 'Duke'],
-  ['entrance', 'Museum Entrance'],
-  ['museum-entrance', 'Museum Entrance'],
-  ['ancientOne', 'the lair of the Ancient One'],
-  ['cthulhu', 'Cthulhu'],
-  ['kate-winthrop', 'Kate Winthrop'],
-  ['whiskey', 'Whiskey'],
-  ['mythos', 'the Mythos card'],
-  ['broken:4', 'a broken lock'],
-  ['lostAndFound', 'lost and found'],
-  ['cup', 'the monster cup'],
-  ['spell', 'the Spell deck'],
-  ['1', 'Player 2'],
-  ['t0', 'task 1'],
-  ['m:ghoul#1', 'Ghoul task'],
-  ['x:ghoul#1', 'further Ghoul task'],
-  ['battle', 'battle task'],
-  ['nobody-knows', 'nobody-knows'],
+const NAMES: readonly (readonly [id: string, english: string, german: string])[] = [
+  ['koi-pond', 'Koi Pond', 'Koiteich'],
+  ['r-lyeh', "R'lyeh", "R'lyeh"],
+  ['cultist', 'Cultist', 'Kultist'],
+  ['cultist#3', 'Cultist', 'Kultist'],
+  ['monster:cultist#3', 'Cultist', 'Kultist'],
+  ['card:koi-pond', 'Koi Pond', 'Koiteich'],
+  ['mythos:warning-written-in-chalk', 'A Warning… Written in Chalk', 'Eine Warnung… Mit Kreide geschrieben'],
+  ['lingering:warning-written-in-chalk', 'A Warning… Written in Chalk', 'Eine Warnung… Mit Kreide geschrieben'],
+  ['ally:duke', 'Duke', 'Duke'],
+  ['entrance', 'Museum Entrance', 'Eingangshalle'],
+  ['museum-entrance', 'Museum Entrance', 'Eingangshalle'],
+  ['ancientOne', 'the lair of the Ancient One', 'Hort des Großen Alten'],
+  ['cthulhu', 'Cthulhu', 'Cthulhu'],
+  ['kate-winthrop', 'Kate Winthrop', 'Kate Winthrop'],
+  ['whiskey', 'Whiskey', 'Whiskey'],
+  ['mythos', 'the Mythos card', 'Mythoskarte'],
+  ['broken:4', 'a broken lock', 'aufgebrochenes Schloss'],
+  ['lostAndFound', 'lost and found', 'Fundbüro'],
+  ['cup', 'the monster cup', 'Monsterbecher'],
+  ['spell', 'the Spell deck', 'Zauberstapel'],
+  ['1', 'Player 2', 'Spieler 2'],
+  ['t0', 'task 1', 'Aufgabe 1'],
+  ['m:ghoul#1', 'Ghoul task', 'Monsteraufgabe „Ghul“'],
+  ['x:ghoul#1', 'further Ghoul task', 'Zusatzaufgabe „Ghul“'],
+  ['battle', 'battle task', 'Kampfaufgabe'],
+  ['nobody-knows', 'nobody-knows', 'nobody-knows'],
 ]
 
 describe('names', () => {
-  it.each(NAMES)('%s is %s', (id, name) => expect(say.nameOf(id)).toBe(name))
+  it.each(NAMES)('%s is %s, %s', (id, english, german) => {
+    expect(say.nameOf(id)).toBe(english)
+    expect(sag.nameOf(id)).toBe(german)
+  })
 
   it('every component has the name on its card', () => {
     const all = [...core.adventures, ...core.otherWorlds, ...core.items, ...core.allies, ...core.monsters]

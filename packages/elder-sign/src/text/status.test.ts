@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
+import { de } from './de/index.ts'
 import { words } from './index.ts'
 import { sampleCard, sampleDice, samplePerson, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
+const sag = words(core, de)
 
 describe('the table, line by line', () => {
   it('always comes in the same order', () => {
@@ -51,6 +53,21 @@ describe('the table, line by line', () => {
       'Mandy Thompson. Sanity 4 of 5, stamina 3 of 5, no clues. At Museum Entrance. Allies: Duke. Used today: Research.',
       'Player 3: out of the game.',
       'Dice: in the pool: green peril, green investigation 2; on tasks: green peril on task 1; locked: 1 green; unused: 2 green, 1 yellow, 1 red.',
+    ])
+    expect(sag.statusText(view).split('\n')).toEqual([
+      'Zug 3: Kate Winthrop.',
+      'Uhr: VI. Am Ende des Zuges schlägt es Mitternacht.',
+      'Großer Alter: Cthulhu, schlafend.',
+      'Verderben: 2 von 4. Das nächste Verderben bringt ein Monster.',
+      'Ältere Zeichen: 1 von 13.',
+      'Mythos: Die Sterne stehen richtig… Und bringen Wahnsinn. Schrecken: 1 geistige Gesundheit verlieren.',
+      'Abenteuer 1: Hast du das gehört? Aufgabe 1: G, erfüllt. Aufgabe 2: G G. Monsteraufgabe „Gug“: G G. Monster: Gug, unter den Aufgaben. Schloss: grüner Würfel. Erfolg: +1 Zauber, +1 einzigartig, Monster. Misserfolg: -1 Ausdauer. Hier: Kate Winthrop.',
+      'Andere Welt: Die Traumlande. Aufgabe 1: W G E3. Erfolg: +2 Hinweise, +1 Zeichen. Misserfolg: -1 Verstand.',
+      'Eingangshalle: Mandy Thompson.',
+      'Am Zug: Kate Winthrop. Verstand 4 von 5, Ausdauer 3 von 5, 1 Hinweis. Ort: Hast du das gehört? Gegenstände: Proviant, Geflüsterter Schutz. Trophäen im Wert von 1: Kultist.',
+      'Mandy Thompson. Verstand 4 von 5, Ausdauer 3 von 5, keine Hinweise. Ort: Eingangshalle. Verbündete: Duke. Heute benutzt: Nachforschung.',
+      'Spieler 3: ausgeschieden.',
+      'Würfel: im Würfelpool: Gefahr (grün), Ermittlung 2 (grün); auf Aufgaben: Gefahr (grün) auf Aufgabe 1; gesperrt: 1 grüner; im Vorrat: 2 grüne, 1 gelber, 1 roter.',
     ])
   })
 

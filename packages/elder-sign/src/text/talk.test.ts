@@ -7,10 +7,12 @@ import type { Decision, Option, Setup } from '../kind.ts'
 import { RULE_SETS } from '../rulesets/index.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
-import { words } from './index.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { type Tongue, words } from './index.ts'
+import type { Words } from './words.ts'
 
 const game = elderSign(core)
-const say = words(core)
 
 /** Holes, leftovers of templates and raw ids. */
 const UNSOUND =
@@ -30,7 +32,7 @@ const setupOf = (n: number): Setup => {
   }
 }
 
-const hear = (decision: Decision, state: State, view: View): void => {
+const hear = (say: Words, decision: Decision, state: State, view: View): void => {
   const { about, options } = decision
   expectSound(say.promptText(about, view), about)
   const labels = new Map<string, unknown>()
@@ -60,7 +62,14 @@ const brave = (decision: Decision, int: IntSource) => {
 }
 
 /** An answer that was right at another time: most are refused here, each with a reason. */
-const hearRefusals = (seen: readonly Option[], decision: Decision, state: State, view: View, int: IntSource): void => {
+const hearRefusals = (
+  say: Words,
+  seen: readonly Option[],
+  decision: Decision,
+  state: State,
+  view: View,
+  int: IntSource,
+): void => {
   for (let i = 0; i < 3; i++) {
     const option = seen[int(seen.length)]
     const done = option && game.apply(state, { is: 'answer', seat: decision.seat, pick: [option] })
@@ -68,7 +77,7 @@ const hearRefusals = (seen: readonly Option[], decision: Decision, state: State,
   }
 }
 
-const play = (n: number, met: Set<string>): void => {
+const play = (say: Words, n: number, met: Set<string>): void => {
   const int = fastInts(`talk ${n}`)
   let state = game.start(setupOf(n))
   const seen: Option[] = []
@@ -77,9 +86,9 @@ const play = (n: number, met: Set<string>): void => {
     const node = game.node(state)
     if (node.kind === 'over') return expectSound(say.endingText(node.ending, view), node.ending)
     if (node.kind === 'decision') {
-      hear(node, state, view)
+      hear(say, node, state, view)
       seen.push(...node.options)
-      hearRefusals(seen, node, state, view, int)
+      hearRefusals(say, seen, node, state, view, int)
     }
     if (node.kind === 'chance') expectSound(say.chanceText(node.about), node.about)
     const input = node.kind === 'decision' ? brave(node, int) : game.sample(state, int)
@@ -98,10 +107,14 @@ const play = (n: number, met: Set<string>): void => {
   }
 }
 
-describe('a hundred games, read aloud', () => {
-  it('leave nothing without words and no two options alike', () => {
+describe('whole games, read aloud', () => {
+  it.each<[string, Tongue, games: number]>([
+    ['English', en, 100],
+    ['German', de, 50],
+  ])('in %s leave nothing without words and no two options alike', (_, tongue, games) => {
+    const say = words(core, tongue)
     const met = new Set<string>()
-    for (let n = 0; n < 100; n++) play(n, met)
+    for (let n = 0; n < games; n++) play(say, n, met)
     expect(met.size).toBeGreaterThan(40)
   })
 })
