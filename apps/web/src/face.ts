@@ -37,12 +37,54 @@ export interface Measure {
   /** Lines of one group share a chart: `doom`, `sanity`, … */
   readonly group: string
   readonly value: number
+  /** A height that matters to this line: "wakes at 11". */
+  readonly goal?: { readonly label: string; readonly value: number }
 }
 
 /** How a roll compares with what was to be expected: the tasks' symbols wanted, seen and expected. */
 export interface Luck {
   readonly seen: number
   readonly expected: number
+  /** Who rolled. */
+  readonly seat?: Seat
+  /** Of every die that was rolled: how likely it was to show what was wanted. Their sum is what was expected. */
+  readonly chances?: readonly number[]
+}
+
+/** A page of a record, as a teller reads it. */
+export interface Told<K extends Kind> {
+  readonly events: readonly K['event'][]
+  /** The table before it; the first page has the one after it. */
+  readonly before: K['view']
+  readonly after: K['view']
+  /** From 1, counted by `begins`. */
+  readonly day: number
+}
+
+/** Somebody who took part, and what became of them. */
+export interface Fate {
+  /** Of the emblem. */
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly figure: number
+  /** What the figure counts. */
+  readonly unit: string
+}
+
+/** How a finished game is told. */
+export interface Teller<K extends Kind> {
+  /** Whether a new day begins with this event. */
+  begins(event: K['event']): boolean
+  /** How much it turned the game: 0 is not told, 1 only beside something weightier. */
+  weight(event: K['event']): number
+  people(pages: readonly Told<K>[], speech: Speech<K>): readonly Fate[]
+  /** In large letters: "Cthulhu is sealed". */
+  title(ending: K['ending'], view: K['view'], speech: Speech<K>): string
+  /** Whose sigil stands over a game that was lost. */
+  sigil(view: K['view']): string
+  /** What `luck` counts, in a sentence. */
+  luckMeans(language: Language): string
 }
 
 export interface BoardProps<K extends Kind> {
@@ -98,6 +140,8 @@ export interface Face<K extends Kind> {
   /** What a set-up came to, for the statistics: who, against whom, under which rules. */
   facts(view: K['view'], speech: Speech<K>): Readonly<Record<'against' | 'party' | 'rules', string>>
   cue(event: K['event']): Cue | undefined
+  /** For the end of the game and the replay; without it they show numbers only. */
+  readonly teller?: Teller<K>
   /** The guided first game: what is said before which decision. */
   readonly lesson: Lesson<K>
 }

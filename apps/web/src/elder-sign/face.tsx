@@ -11,7 +11,7 @@ import { cueOf } from './cue.ts'
 import { lesson } from './lesson/lesson.ts'
 import { defaultSetup, SetupForm } from './setup/index.ts'
 import { speechOf } from './speech.ts'
-import { factsOf, luckOf, measuresOf } from './story/index.ts'
+import { factsOf, luckOf, measuresOf, teller } from './story/index.ts'
 import { Supply } from './supply/supply.tsx'
 import { loadWords } from './words.ts'
 
@@ -33,5 +33,6 @@ export const elderSignFace = (): Face<ES> => ({
   luck: luckOf,
   facts: factsOf,
   cue: cueOf,
+  teller,
   lesson,
 })

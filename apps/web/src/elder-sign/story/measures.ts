@@ -1,0 +1,42 @@
+/** The numbers of Elder Sign that make lines: signs against doom, and everybody's sanity and stamina. */
+import type { ES, PersonView, View } from '@vigil/elder-sign'
+import type { Measure, Speech } from '../../face.ts'
+import { sayIn } from '../../words/phrases.ts'
+import { storyWords } from './story-words.ts'
+
+const isPerson = (person: View['people'][number]): person is PersonView => 'id' in person
+
+const race = (view: View, speech: Speech<ES>): readonly Measure[] => {
+  const say = sayIn(storyWords, speech.language)
+  const { signs, signsNeeded, doom, doomTrack } = view
+  return [
+    {
+      id: 'signs',
+      label: say('signs'),
+      group: 'race',
+      value: signs,
+      goal: { label: say('needed', { n: signsNeeded }), value: signsNeeded },
+    },
+    {
+      id: 'doom',
+      label: say('doom'),
+      group: 'race',
+      value: doom,
+      goal: { label: say('wakes', { n: doomTrack.length }), value: doomTrack.length },
+    },
+  ]
+}
+
+/** A successor in the same seat has a line of their own. */
+const ofPerson = ({ seat, id, sanity, stamina }: PersonView, label: string): readonly Measure[] => [
+  { id: `sanity:${seat}:${id}`, label, group: 'sanity', value: sanity },
+  { id: `stamina:${seat}:${id}`, label, group: 'stamina', value: stamina },
+]
+
+export const measuresOf = (view: View, speech: Speech<ES>): readonly Measure[] =>
+  view.ancientOne === ''
+    ? []
+    : [
+        ...race(view, speech),
+        ...view.people.filter(isPerson).flatMap((person) => ofPerson(person, speech.seatName(person.seat, view))),
+      ]

@@ -1,0 +1,38 @@
+import { phrases } from '../../words/phrases.ts'
+
+export const storyWords = phrases({
+  en: {
+    signs: 'Signs',
+    doom: 'Doom',
+    needed: 'to seal: {n}',
+    wakes: 'wakes at {n}',
+    sealed: '{name} is sealed',
+    defeated: '{name} is beaten',
+    devoured: '{name} has won',
+    awakened: '{name} is awake',
+    'fate.stood': 'On watch to the end',
+    'fate.fell': 'Devoured on day {day}',
+    'fate.out': 'Fell at the end, on day {day}',
+    adventures: '{won} of {tried} adventures',
+    'adventures.none': 'no adventures',
+    unit: '{n, plural, one {sign} other {signs}}',
+    luck: 'Counted are dice rolled for tasks that showed a result an open task of the card asked for; the brass mark is how many their faces let one expect.',
+  },
+  de: {
+    signs: 'Zeichen',
+    doom: 'Verderben',
+    needed: 'zum Bannen: {n}',
+    wakes: 'erwacht bei {n}',
+    sealed: '{name} ist gebannt',
+    defeated: '{name} ist besiegt',
+    devoured: '{name} hat gewonnen',
+    awakened: '{name} ist erwacht',
+    'fate.stood': 'Bis zuletzt auf Wache',
+    'fate.fell': 'An Tag {day} verschlungen',
+    'fate.out': 'Am Ende gefallen, an Tag {day}',
+    adventures: '{won} von {tried} Abenteuern',
+    'adventures.none': 'keine Abenteuer',
+    unit: '{n, plural, one {Zeichen} other {Zeichen}}',
+    luck: 'Gezählt sind Würfel für Aufgaben, deren Ergebnis eine offene Aufgabe der Karte verlangte; der Messingstrich zeigt, wie viele nach ihren Seiten zu erwarten waren.',
+  },
+})
