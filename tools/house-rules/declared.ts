@@ -6,15 +6,15 @@ import type { Source } from './source.ts'
 import type { Tree } from './tree.ts'
 
 /**
- * A package imports what its own package.json names. Its tests may use the root's tools besides, and the other
- * workspaces: a game is tested with scenario-kit, which depends on the game.
+ * A package imports what its own package.json names; what builds it may use its development dependencies. Its tests may
+ * use the root's tools besides, and the other workspaces: a game is tested with scenario-kit, which depends on the game.
  */
 export const undeclaredImports = (tree: Tree): Finding[] =>
   tree.sources.flatMap((source) => {
     const owner = tree.workspaces.find(({ folder }) => source.path.startsWith(`${folder}/`))
     const known = new Set(owner ? knownTo(owner, source, tree) : namesIn(tree.root, 'dependencies', 'devDependencies'))
     return source.imports
-      .filter(({ specifier }) => !isRelative(specifier) && !isBuiltin(specifier))
+      .filter(({ specifier }) => !isRelative(specifier) && !isBuiltin(specifier) && !isMade(specifier))
       .filter(({ specifier }) => !known.has(packageOf(specifier)))
       .map(({ specifier, line }) => ({
         file: source.path,
@@ -24,15 +24,19 @@ export const undeclaredImports = (tree: Tree): Finding[] =>
       }))
   })
 
-const knownTo = ({ manifest }: Workspace, source: Source, tree: Tree): string[] => [
+/** Made by a plugin while the page is built. */
+const isMade = (specifier: string): boolean => specifier.startsWith('virtual:')
+
+/** `vite.config.ts` and the tools, browser tests and benches of an app: not part of what it ships. */
+const builds = ({ path }: Source, folder: string): boolean =>
+  !path.startsWith(`${folder}/src/`) && !path.startsWith(`${folder}/bin/`)
+
+const knownTo = ({ manifest, folder }: Workspace, source: Source, tree: Tree): string[] => [
   manifest.name,
   ...namesIn(manifest, 'dependencies', 'peerDependencies'),
+  ...(source.isTest || builds(source, folder) ? namesIn(manifest, 'devDependencies') : []),
   ...(source.isTest
-    ? [
-        ...namesIn(manifest, 'devDependencies'),
-        ...namesIn(tree.root, 'devDependencies'),
-        ...tree.workspaces.map((other) => other.manifest.name),
-      ]
+    ? [...namesIn(tree.root, 'devDependencies'), ...tree.workspaces.map((other) => other.manifest.name)]
     : []),
 ]
 

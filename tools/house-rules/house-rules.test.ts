@@ -9,6 +9,7 @@ import { impurities } from './purity.ts'
 import { missingReadmes } from './readmes.ts'
 import { wrongImports } from './rooms.ts'
 import { strayRuleSetIds } from './rule-set-ids.ts'
+import { statesInScreens } from './states.ts'
 import { readTree, type Tree } from './tree.ts'
 import { bannedWords } from './words.ts'
 
@@ -20,6 +21,7 @@ const rules: Readonly<Record<string, (tree: Tree) => Finding[]>> = {
   'packages import only what they declare': undeclaredImports,
   'no input, output, clock or chance below apps/': impurities,
   'rule sets are named only in rulesets/': strayRuleSetIds,
+  'screens see views and never a state': statesInScreens,
   'no drawer for leftovers': drawers,
   'files stay short': longFiles,
   'functions stay short': longFunctions,

@@ -25,21 +25,23 @@ const SubsetBar = ({ drafting }: { readonly drafting: Drafting }): ReactNode => 
   const { min, max } = table.asked
   const n = draft.picked.length
   return (
-    <>
+    <div className="subset-bar">
       <p className="small muted" role="status">
         {say(min === max ? 'choose.exact' : 'choose', { min, max, n })}
       </p>
       <button
         type="button"
-        className="btn primary opt"
+        className="btn primary"
         aria-disabled={!isComplete(table, draft)}
         data-key="Enter"
         onClick={() => isComplete(table, draft) && drafting.take(draft.picked)}
       >
-        <span className="kbd">⏎</span>
-        <span className="tx">{say('confirm.count', { n })}</span>
+        <span className="kbd" aria-hidden="true">
+          ⏎
+        </span>
+        {n === 0 && min > 0 ? say('confirm') : say('confirm.count', { n })}
       </button>
-    </>
+    </div>
   )
 }
 
@@ -125,7 +127,6 @@ const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
             drafting={drafting}
           />
         ))}
-        <SubsetBar drafting={drafting} />
       </div>
     )
   const current = table.groups.find(({ key }) => key === draft.group)
@@ -184,6 +185,7 @@ export const Prompt = ({ drafting, supply, refused }: PromptProps): ReactNode =>
           {about && view.people.length > 1 && <span className="who">{words.seatName(about.seat, view)}: </span>}
           {title}
         </h2>
+        {drafting.table && isSubset(drafting.table.asked) && <SubsetBar drafting={drafting} />}
         {about && waits.is === 'decision' && waits.barred.length > 0 && (
           <button type="button" className="why" data-key="w" onClick={() => setWhy(true)}>
             {say('whyNot')}

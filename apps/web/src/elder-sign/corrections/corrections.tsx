@@ -61,6 +61,35 @@ const titleKey = ({ change }: Form): keyof typeof correctionWords.en =>
 
 const numbersFrom = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
+interface BlankProps {
+  readonly label: string
+  readonly blank: Form['blanks'][string]
+  readonly now: Value
+  readonly nameOf: (value: Value) => string
+  readonly onFill: (value: Value) => void
+}
+
+const Blank = ({ label, blank, now, nameOf, onFill }: BlankProps): ReactNode => {
+  const values: readonly Value[] = 'oneOf' in blank ? blank.oneOf : numbersFrom(blank.min, blank.max)
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={String(now)}
+      onChange={(event) => {
+        const value = values.find((each) => String(each) === event.target.value)
+        if (value !== undefined) onFill(value)
+      }}
+    >
+      {values.map((value) => (
+        <option key={value} value={String(value)}>
+          {nameOf(value)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 const One = ({ form, sitting, speech: given }: CorrectionProps<ES> & { readonly form: Form }): ReactNode => {
   const say = useWords(correctionWords)
   const { words } = given as ElderSignSpeech
@@ -68,14 +97,12 @@ const One = ({ form, sitting, speech: given }: CorrectionProps<ES> & { readonly 
   const [filled, fill] = useState<Readonly<Record<string, Value>>>({})
   const { change, blanks } = form
   const title = say(titleKey(form), { deck: 'deck' in change ? change.deck : '' })
-  const fixedSeat =
-    'seat' in change && !('seat' in blanks) && change.do === 'take' ? `, ${words.seatName(change.seat, view)}` : ''
-  const nameOf = (field: string, value: Value): string =>
-    field === 'card'
-      ? words.nameOf(String(value))
-      : field === 'seat'
-        ? words.seatName(Number(value), view)
-        : String(value)
+  const holder = change.do === 'take' ? `, ${words.seatName(change.seat, view)}` : ''
+  const nameOf = (field: string, value: Value): string => {
+    if (field === 'card') return words.nameOf(String(value))
+    return field === 'seat' ? words.seatName(Number(value), view) : String(value)
+  }
+  const now = (field: string): Value => filled[field] ?? (change as unknown as Record<string, Value>)[field] ?? ''
   return (
     <form
       className="correction"
@@ -87,30 +114,18 @@ const One = ({ form, sitting, speech: given }: CorrectionProps<ES> & { readonly 
     >
       <b>
         {title}
-        {fixedSeat}
+        {holder}
       </b>
-      {Object.entries(blanks).map(([field, blank]) => {
-        const values: readonly Value[] = 'oneOf' in blank ? blank.oneOf : numbersFrom(blank.min, blank.max)
-        const now = filled[field] ?? (change as unknown as Record<string, Value>)[field] ?? ''
-        return (
-          <select
-            key={field}
-            className="input"
-            aria-label={`${title}: ${say(field === 'card' || field === 'seat' ? field : 'to')}`}
-            value={String(now)}
-            onChange={(event) => {
-              const value = values.find((each) => String(each) === event.target.value)
-              if (value !== undefined) fill({ ...filled, [field]: value })
-            }}
-          >
-            {values.map((value) => (
-              <option key={value} value={String(value)}>
-                {nameOf(field, value)}
-              </option>
-            ))}
-          </select>
-        )
-      })}
+      {Object.entries(blanks).map(([field, blank]) => (
+        <Blank
+          key={field}
+          label={`${title}: ${say(field === 'card' || field === 'seat' ? field : 'to')}`}
+          blank={blank}
+          now={now(field)}
+          nameOf={(value) => nameOf(field, value)}
+          onFill={(value) => fill({ ...filled, [field]: value })}
+        />
+      ))}
       <button type="submit" className="btn">
         {say('do')}
       </button>
