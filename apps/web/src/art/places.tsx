@@ -91,7 +91,7 @@ export const ClockFace = ({ hours, title, className = 'clock' }: ClockFaceProps)
       <path d={NUMERALS} fill="none" stroke="var(--ck-ink)" strokeWidth="1.8" strokeLinecap="round" />
       <g className="clock-hand" style={{ transform: `rotate(${hours * 30}deg)` }}>
         <path
-          d="M60 66V50M60 22l5 10-5 18-5-18z"
+          d="M60 70V56M60 38l5 9-5 13-5-13z"
           fill="var(--ck-hand)"
           stroke="var(--ck-hand)"
           strokeWidth="2"

@@ -17,7 +17,7 @@ const rays = Array.from({ length: 25 }, (_, i) => {
 const Window = () => {
   const id = useId()
   return (
-    <Drawing box="0 0 500 510" className="arch">
+    <Drawing box="0 44 500 452" className="arch">
       <radialGradient id={`${id}glow`} cx="50%" cy="50%" r="60%">
         <stop offset="0" stopColor="var(--brass-200)" stopOpacity=".34" />
         <stop offset=".5" stopColor="var(--brass-400)" stopOpacity=".1" />
@@ -36,7 +36,7 @@ const Window = () => {
         <path d="M132 470V262a118 118 0 0 1 236 0v208" />
         <path d="M94 290h28M94 300h28M94 310h28M378 290h28M378 300h28M378 310h28M100 470V318M108 470V318M116 470V318M384 470V318M392 470V318M400 470V318" />
       </g>
-      <path d="M132 470l-92 40h420l-92-40z" fill={`url(#${id}floor)`} />
+      <path d="M132 471l-60 25h356l-60-25z" fill={`url(#${id}floor)`} />
       <path d="M30 470h440" stroke="var(--line-brass)" strokeWidth="3" />
       <path d="M14 480h472M0 490h500" stroke="var(--line-brass)" strokeWidth="1.2" />
       <path d="M250 58l8 11-8 11-8-11z" fill="var(--brass-400)" />

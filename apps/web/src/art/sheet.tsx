@@ -143,7 +143,7 @@ const Figures = () => {
               <Sigil of={id} />
             </span>
             <span className="small28">
-              <Sigil of={id} />
+              <Sigil of={id} bold />
             </span>
           </Shown>
         ))}
@@ -155,7 +155,7 @@ const Figures = () => {
               <Emblem of={id} />
             </span>
             <span className="small28 ink">
-              <Emblem of={id} />
+              <Emblem of={id} bold />
             </span>
             <span className="small28">
               <Emblem of={id} medallion />

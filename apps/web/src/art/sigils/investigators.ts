@@ -3,7 +3,8 @@ export const INVESTIGATORS: { readonly [id: string]: string } = {
   // mortarboard
   'amanda-sharpe': 'M50 20L96 41 50 62 4 41zM24 51v21q26 16 52 0V51M90 44v26M90 70l-5 13h10z',
   // bundle on a stick
-  'ashcan-pete': 'M6 94L56 40M56 40C40 36 38 14 56 8s38 6 38 24-20 24-38 8zM56 40l-14-6M56 40l3 15M62 18c8-3 16 1 18 8',
+  'ashcan-pete':
+    'M4 74L96 16M70 33C56 38 44 50 46 66s16 26 30 23 20-20 16-35-12-19-22-21zM70 33l-17-5 5-12zM70 33l4-17 12 5zM70 33c-5 10-8 18-7 28M70 33c5 7 9 14 9 22',
   // sample case
   'bob-jenkins': 'M8 32h84v54H8zM35 32V17h30v15M8 55h34M58 55h34M42 48h16v14H42z',
   // a mind in a head
@@ -33,9 +34,9 @@ export const INVESTIGATORS: { readonly [id: string]: string } = {
   // books on a shelf
   'mandy-thompson':
     'M4 90h92M10 12h20v78H10zM30 28h16v62H30zM54 24l16-5 20 68-16 5zM10 28h20M10 72h20M30 44h16M60 43l16-5',
-  // submachine gun
+  // pistol
   'michael-mcglen':
-    'M3 36h41M44 28h34v18H44zM78 30l19 12v22L78 46M66 61a15 15 0 1 1-30 0 15 15 0 0 1 30 0zM51 61v.1M70 46l2 26h11l-3-26M16 36v15h11V36M12 36v-6',
+    'M6 22h86v18H64c0 14-6 19-22 19M64 40H20M6 22v16c0 7 4 11 12 12L7 92h22l10-34M51 41q1 6-3 9M70 22v18M18 29v5M27 29v5M87 22v-6',
   // amphora
   'monterey-jack':
     'M36 6h28M40 6c0 14 2 18-4 23-16 11-19 27-10 43 4 8 8 12 10 22h28c2-10 6-14 10-22 9-16 6-32-10-43-6-5-4-9-4-23M38 15C16 12 10 32 24 44M62 15c22-3 28 17 14 29M23 52h54M24 66l9-9 9 9 8-9 8 9 9-9 9 9',

@@ -6,11 +6,13 @@ import './sigils.css'
 export interface SigilProps extends PictureProps {
   /** The id of the card; an unknown one gets a neutral drawing. */
   readonly of: string
+  /** A heavier line, for 40 px and below. */
+  readonly bold?: boolean | undefined
 }
 
 /** The sigil of an Ancient One, in the ink of its surroundings. */
-export const Sigil = ({ of, title, className = '' }: SigilProps) => (
-  <Drawing box="0 0 100 100" className={`sigil ${className}`} title={title}>
+export const Sigil = ({ of, title, className = '', bold = false }: SigilProps) => (
+  <Drawing box="0 0 100 100" className={`sigil ${bold ? 'bold' : ''} ${className}`} title={title}>
     <path d={ANCIENT_ONES[of] ?? UNKNOWN_ANCIENT_ONE} />
   </Drawing>
 )
@@ -20,10 +22,11 @@ export const Emblem = ({
   of,
   title,
   className = '',
+  bold = false,
   medallion = false,
-}: SigilProps & { readonly medallion?: boolean }) => {
+}: SigilProps & { readonly medallion?: boolean | undefined }) => {
   const line = (
-    <Drawing box="0 0 100 100" className={`emblem ${className}`} title={title}>
+    <Drawing box="0 0 100 100" className={`emblem ${bold ? 'bold' : ''} ${className}`} title={title}>
       <path d={INVESTIGATORS[of] ?? UNKNOWN_INVESTIGATOR} />
     </Drawing>
   )
