@@ -37,7 +37,13 @@ export const Portraits = (props: PortraitsProps): ReactNode => {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where one looks
-    <div onMouseOver={look} onFocus={look} onMouseLeave={() => onLook(undefined)} onBlur={() => onLook(undefined)}>
+    <div
+      className="es-people-frame"
+      onMouseOver={look}
+      onFocus={look}
+      onMouseLeave={() => onLook(undefined)}
+      onBlur={() => onLook(undefined)}
+    >
       <ListBox
         className="es-people"
         layout="grid"

@@ -9,14 +9,15 @@ export interface UndoChoiceProps {
   readonly label: string
   readonly value: UndoPolicy
   readonly onChange: (value: UndoPolicy) => void
+  readonly look?: 'row' | 'list'
 }
 
-export const UndoChoice = ({ label, value, onChange }: UndoChoiceProps): ReactNode => {
+export const UndoChoice = ({ label, value, onChange, look = 'list' }: UndoChoiceProps): ReactNode => {
   const say = useWords(settingsWords)
   const options = (['free', 'untilRevealed', 'never'] as const).map((id) => ({
     id,
-    label: say(id),
+    label: say(look === 'row' && id === 'untilRevealed' ? 'untilRevealedShort' : id),
     about: say(`${id}About`),
   }))
-  return <Segments look="list" label={label} value={value} options={options} onChange={onChange} />
+  return <Segments look={look} label={label} value={value} options={options} onChange={onChange} />
 }

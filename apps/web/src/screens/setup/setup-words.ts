@@ -27,7 +27,7 @@ export const setupWords = phrases({
     seedAbout: 'Gleicher Startwert, gleicher Aufbau und gleiche Entscheidungen: gleiche Würfe.',
     reroll: 'Anderer Startwert',
     rerolled: 'Neuer Startwert: {seed}',
-    begin: 'Die Nacht beginnt',
+    begin: 'Nacht beginnen',
     opening: 'Das Museum öffnet …',
     reset: 'Zurücksetzen',
   },

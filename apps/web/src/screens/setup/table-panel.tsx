@@ -65,7 +65,7 @@ export const TablePanel = ({ terms, onChange }: TermsProps): ReactNode => {
   return (
     <section className="panel setup-panel setup-table" aria-labelledby="setup-table">
       <h2 id="setup-table">{say('table')}</h2>
-      <UndoChoice label={say('undo')} value={terms.undo} onChange={(undo) => onChange({ ...terms, undo })} />
+      <UndoChoice look="row" label={say('undo')} value={terms.undo} onChange={(undo) => onChange({ ...terms, undo })} />
       <Toggle
         label={say('dice')}
         about={say('diceAbout')}

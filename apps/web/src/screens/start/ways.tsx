@@ -88,8 +88,8 @@ export const Ways = (): ReactNode => {
         <Link to={{ at: 'learn', game: GAME }} className={newest === undefined ? 'btn waiting' : 'btn'}>
           <LineIcon name="book" />
           <span>
-            {say('learn')}
-            <small>{say('learnWhat')}</small>
+            {say('learnByPlaying')}
+            <small>{say('learnByPlayingWhat')}</small>
           </span>
         </Link>
       )}
