@@ -1,5 +1,5 @@
 /** `vigil replay`: watches a saved match, or proves that its dice came from its seed. */
-import { type AnyRecord, currentNode, type Kind, verifyReplay } from '@vigil/kernel'
+import { type AnyRecord, currentNode, isCorrected, type Kind, verifyReplay } from '@vigil/kernel'
 import isUnicodeSupported from 'is-unicode-supported'
 import type { Face } from '../face.ts'
 import { EXIT } from '../fault.ts'
@@ -28,6 +28,7 @@ const verified = (path: string, face: Face<Kind>, record: AnyRecord, io: Io): nu
   const rolls = match.record.inputs.filter(({ is }) => is === 'chance').length
   print(io, `OK ${path}`)
   print(io, `${match.record.inputs.length} entries replayed; all ${rolls} rolls and draws are what the seed gives`)
+  if (isCorrected(match)) print(io, 'a referee corrected this match')
   print(io, `final position ${hash}`)
   return EXIT.fine
 }
