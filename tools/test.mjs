@@ -1,4 +1,4 @@
-// `npm test`: every check there is. The last line counts them: tests, and one each for the three compilations and the lint.
+// `npm test`: every check there is. The last line counts them: tests, and one each for the four compilations and the lint.
 //   --quick   leaves out *.slow.test.ts
 //   --soak    sets VIGIL_SOAK=1: the tests that play random games play many more of them
 // Anything else goes to vitest, e.g. `npm test -- packages/kernel -t clone`.
@@ -27,6 +27,7 @@ const checks = [
   { name: 'types', script: 'typescript/bin/tsc', args: ['-p', '.', ...pretty] },
   { name: 'types, rules alone', script: 'typescript/bin/tsc', args: ['-p', 'tsconfig.pure.json', ...pretty] },
   { name: 'types, web table', script: 'typescript/bin/tsc', args: ['-p', 'apps/web', ...pretty] },
+  { name: 'types, browser tests', script: 'typescript/bin/tsc', args: ['-p', 'apps/web/e2e', ...pretty] },
   { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', ...colours, '.'] },
 ]
 

@@ -12,6 +12,7 @@ import type { ElderSignSpeech } from '../speech.ts'
 import { Supply } from '../supply/supply.tsx'
 import { boardWords } from './board-words.ts'
 import { isChosen } from './draft.ts'
+import { useFlashes } from './flash.ts'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { Museum } from './museum.tsx'
@@ -79,6 +80,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
   const scene = useSceneOf(moment, speech, drafting)
   const [shown, show] = useState<Shown>('roll')
   useKeys(drafting, still)
+  useFlashes(moment)
   const { waits } = moment.glance
   const supply =
     waits.is === 'chance' ? (
@@ -89,6 +91,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to press; keys have their own */}
       <div
         className={`es-table shows-${shown}${still ? ' still' : ''}${scene.view.people.length > 4 ? ' crowd' : ''}`}
+        data-seq={moment.glance.seq}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => dropped(event, drafting)}
       >

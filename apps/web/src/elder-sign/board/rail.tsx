@@ -12,14 +12,30 @@ type Step = 'move' | 'resolve' | 'clock' | 'midnight'
 const STEPS: readonly Step[] = ['move', 'resolve', 'clock', 'midnight']
 
 /** Prompts that tell the step by themselves; the others belong to whatever is under way. */
-const STEP_OF: { readonly [I in Prompt['is']]?: Step } = {
+const STEP_OF: { readonly [I in Prompt['is']]: Step | undefined } = {
   move: 'move',
-  midnightOrder: 'midnight',
+  entrance: 'resolve',
   prepare: 'resolve',
   judge: 'resolve',
   reroll: 'resolve',
   discard: 'resolve',
-  entrance: 'resolve',
+  shed: 'resolve',
+  assist: 'resolve',
+  midnightOrder: 'midnight',
+  mend: undefined,
+  place: undefined,
+  lock: undefined,
+  choose: undefined,
+  pay: undefined,
+  target: undefined,
+  slay: undefined,
+  breakLock: undefined,
+  shield: undefined,
+  trophies: undefined,
+  loseCard: undefined,
+  scrounge: undefined,
+  startingCard: undefined,
+  investigator: undefined,
 }
 
 const stepOf = (view: View, prompt: Prompt | undefined): Step => {

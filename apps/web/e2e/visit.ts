@@ -1,0 +1,68 @@
+/** A visitor with a real browser: the built page, served as players get it. */
+
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.mjs'
+import { builtPage } from './built.ts'
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly url: string
+  /** What the page complained about: nothing, if all is well. */
+  readonly complaints: string[]
+}
+
+const path = await findBrowser()
+
+/** Why there is no browser; empty where there is one. In CI that is a failure. */
+export const noBrowser = path === undefined ? 'no browser was found, and none could be installed' : ''
+
+let browser: Promise<Browser> | undefined
+
+export const theBrowser = (): Promise<Browser> => {
+  browser ??= chromium.launch({ executablePath: path ?? '', args: BROWSER_ARGS })
+  return browser
+}
+
+export const closeBrowser = async (): Promise<void> => {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+export const DESKTOP = { width: 1366, height: 768 }
+export const WIDE = { width: 1920, height: 1080 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Opens the page in a fresh profile, runs `what`, and fails where the page complained. */
+export const visit = async (
+  what: (visit: Visit) => Promise<void>,
+  { hash = '', ...options }: BrowserContextOptions & { readonly hash?: string } = {},
+): Promise<void> => {
+  const url = await builtPage()
+  const context = await (await theBrowser()).newContext({
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  })
+  try {
+    const page = await context.newPage()
+    const complaints = listenTo(page)
+    await page.goto(`${url}${hash}`)
+    await what({ page, context, url, complaints })
+    if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join('; ')}`)
+  } finally {
+    await context.close()
+  }
+}
+
+export const listenTo = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}

@@ -1,0 +1,100 @@
+/** Motion for what just happened: each event lights up its own place, one after another. Decoration, never a wait. */
+import type { ES, Event } from '@vigil/elder-sign'
+import { useEffect } from 'react'
+import { settings } from '../../settings/settings.ts'
+import type { Moment } from '../../sitting/sitting.ts'
+import { cardAnchor, dieAnchor, handAnchor, monsterAnchor, seatAnchor } from '../anchor.ts'
+
+type EventOf<I extends Event['is']> = Extract<Event, { is: I }>
+type Places = { readonly [I in Event['is']]: (event: EventOf<I>) => string }
+
+const NOWHERE = ''
+/** Panels that are no anchor: found by their class. */
+const DOOM = '.es-table .ancient .track'
+const SIGNS = '.es-table .ancient .signs'
+const CLOCK = '.es-table .clk'
+const MYTHOS = '.es-table .myth'
+
+const at = (anchor: string): string => `.es-table [data-anchor="${CSS.escape(anchor)}"]`
+const person = (seat: number): string => at(seatAnchor(seat))
+const card = (id: string): string => at(cardAnchor(id))
+
+const PLACES: Places = {
+  ancientOne: () => NOWHERE,
+  investigator: ({ seat }) => person(seat),
+  firstPlayer: ({ seat }) => person(seat),
+  turn: ({ seat }) => person(seat),
+  moved: ({ to }) => card(to),
+  dealt: (event) => card(event.card),
+  gate: (event) => card(event.card),
+  rolled: () => NOWHERE, // the dice tumble
+  completed: ({ row }) => at(`row:${row}`),
+  failedRoll: () => '.es-table .tray',
+  terror: () => '.es-table .tray',
+  dieOut: ({ die }) => at(dieAnchor(die)),
+  secured: ({ die }) => at(dieAnchor(die)),
+  turned: ({ die }) => at(dieAnchor(die)),
+  dieIn: ({ die }) => at(dieAnchor(die)),
+  laidOut: (event) => at(handAnchor(event.card)),
+  declined: ({ seat }) => person(seat),
+  resolved: ({ seat }) => person(seat),
+  failed: ({ seat }) => person(seat),
+  used: ({ seat }) => person(seat),
+  lost: ({ seat }) => person(seat),
+  gained: ({ seat }) => person(seat),
+  prevented: ({ seat }) => person(seat),
+  maximum: ({ seat }) => person(seat),
+  drew: (event) => at(handAnchor(event.card)),
+  nothing: () => NOWHERE,
+  returned: ({ seat }) => person(seat),
+  spentTrophies: ({ seat }) => person(seat),
+  sign: () => SIGNS,
+  doom: () => DOOM,
+  clock: () => CLOCK,
+  clockHeld: () => CLOCK,
+  monster: ({ marker }) => at(monsterAnchor(marker)),
+  noMonster: () => NOWHERE,
+  beaten: ({ marker }) => at(monsterAnchor(marker)),
+  collected: ({ seat }) => person(seat),
+  locked: ({ die }) => at(dieAnchor(die)),
+  lockWaits: () => NOWHERE,
+  freed: ({ die }) => at(dieAnchor(die)),
+  midnight: () => CLOCK,
+  midnightEffect: ({ source }) => card(source),
+  mythos: () => MYTHOS,
+  banished: () => NOWHERE,
+  devoured: ({ seat }) => person(seat),
+  eliminated: ({ seat }) => person(seat),
+  awoke: () => DOOM,
+  attack: () => DOOM,
+  wounded: () => DOOM,
+  corrected: () => NOWHERE,
+  over: () => NOWHERE,
+}
+
+const placeOf = (event: Event): string => {
+  const find = PLACES[event.is] as (event: Event) => string
+  return find(event)
+}
+
+const GLOW: Keyframe[] = [
+  { filter: 'none' },
+  { filter: 'brightness(1.5) drop-shadow(0 0 14px rgba(255, 214, 130, .9))', offset: 0.3 },
+  { filter: 'none' },
+]
+
+const isStill = (): boolean => settings().motion === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** More than four events go faster; nobody wants to watch midnight for half a minute. */
+const paceOf = (events: number): number => (events > 4 ? 200 : 450) / settings().motion
+
+export const useFlashes = ({ last }: Moment<ES>): void => {
+  useEffect(() => {
+    if (!last || last.because === 'undo' || isStill()) return
+    const places = last.events.map(placeOf).filter((place) => place !== NOWHERE)
+    const pace = paceOf(places.length)
+    for (const [i, place] of places.entries())
+      for (const element of document.querySelectorAll(place))
+        element.animate(GLOW, { duration: pace, delay: i * pace, easing: 'ease-out' })
+  }, [last])
+}
