@@ -42,63 +42,76 @@ interface Touch {
 
 const STRAY = 12
 
+interface Opening {
+  readonly quiet: boolean
+  open(around: HTMLElement): void
+  readonly close: () => void
+}
+
+/** A finger that stays shows the words and presses nothing; a short tap presses, or asks why not. */
+const useTouch = ({ quiet, open, close }: Opening) => {
+  const touch = useRef<Touch>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if (event.pointerType === 'mouse') return close()
+      if (!isMine(event)) return
+      const around = event.currentTarget
+      const touched: Touch = { x: event.clientX, y: event.clientY, held: false }
+      touch.current = touched
+      openHeld(() => {
+        touched.held = !quiet
+        open(around)
+      }, close)
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent): void => {
+      const from = touch.current
+      if (from && !from.held && Math.hypot(clientX - from.x, clientY - from.y) > STRAY) stopWaiting()
+    },
+    onPointerUp: stopWaiting,
+    onPointerCancel: stopWaiting,
+    onClickCapture: (event: SyntheticEvent<HTMLElement>): void => {
+      const held = touch.current?.held === true
+      const around = event.currentTarget
+      touch.current = undefined
+      if (held) {
+        event.preventDefault()
+        event.stopPropagation()
+      } else if (isMine(event) && isBarred(event)) openNow(() => open(around), close)
+    },
+    onContextMenu: (event: SyntheticEvent): void => {
+      if (touch.current) event.preventDefault()
+    },
+  }
+}
+
 const useTip = (quiet: boolean) => {
   const [at, setAt] = useState<Element>()
-  const touch = useRef<Touch>(undefined)
   const close = useCallback((): void => {
     stopWaiting()
     closed(close)
     setAt(undefined)
   }, [])
   useEffect(() => () => closed(close), [close])
-  const opens = (around: HTMLElement) => (): void => {
+  const open = (around: HTMLElement): void => {
     const first = around.firstElementChild
     if (first && !quiet) setAt(first)
   }
-  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    if (event.pointerType === 'mouse') return close()
-    if (!isMine(event)) return
-    const touched: Touch = { x: event.clientX, y: event.clientY, held: false }
-    touch.current = touched
-    const open = opens(event.currentTarget)
-    openHeld(() => {
-      touched.held = !quiet
-      open()
-    }, close)
-  }
-  const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
-    const from = touch.current
-    if (from && !from.held && Math.hypot(clientX - from.x, clientY - from.y) > STRAY) stopWaiting()
-  }
-  const onClickCapture = (event: SyntheticEvent<HTMLElement>): void => {
-    const held = touch.current?.held === true
-    touch.current = undefined
-    if (held) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else if (isMine(event) && isBarred(event)) openNow(opens(event.currentTarget), close)
-  }
+  const onTouch = useTouch({ quiet, open, close })
   return {
     at,
     close,
     handlers: {
-      onPointerEnter: (event: PointerEvent<HTMLElement>): void => {
-        if (event.pointerType !== 'touch') openSoon(opens(event.currentTarget), close)
+      ...onTouch,
+      onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void => {
+        if (pointerType !== 'touch' && !quiet) openSoon(() => open(currentTarget), close)
       },
-      onPointerLeave: (event: PointerEvent<HTMLElement>): void => {
-        if (event.pointerType !== 'touch') close()
+      onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>): void => {
+        if (pointerType !== 'touch') close()
         else stopWaiting()
       },
-      onPointerDown,
-      onPointerMove,
-      onPointerUp: stopWaiting,
-      onPointerCancel: stopWaiting,
-      onClickCapture,
-      onContextMenu: (event: SyntheticEvent): void => {
-        if (touch.current) event.preventDefault()
-      },
       onFocus: (event: FocusEvent<HTMLElement>): void => {
-        if (isMine(event) && event.target.matches(':focus-visible')) openNow(opens(event.currentTarget), close)
+        const around = event.currentTarget
+        if (isMine(event) && event.target.matches(':focus-visible')) openNow(() => open(around), close)
       },
       onBlur: close,
     },

@@ -63,13 +63,18 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   )
 }
 
+/** A power this long leaves less room for the sigil. */
+const WORDY = 80
+
 export const AncientOnePanel = (): ReactNode => {
   const { view, words, language } = useScene()
   const say = sayOf(language)
   const ancient = words.pack.ancientOnes.find(({ id }) => id === view.ancientOne)
   if (!ancient) return <section className="panel ao" aria-label={say('ancientOne')} />
+  const power = words.standingText(ancient.ability.standing)
+  const css = `panel ao ${view.awake ? 'awake' : ''} ${power.length > WORDY ? 'wordy' : ''}`
   return (
-    <section className={view.awake ? 'panel ao awake' : 'panel ao'} aria-label={say('ancientOne')}>
+    <section className={css} aria-label={say('ancientOne')}>
       <header className="ao-h">
         <Sigil of={ancient.id} className="sig" />
         <div>
@@ -87,11 +92,11 @@ export const AncientOnePanel = (): ReactNode => {
       <div className="ao-text">
         <Tip text={words.ancientOneText(ancient)}>
           <p>
-            <b>{ancient.ability.name}.</b> {words.standingText(ancient.ability.standing)}
+            <b>{ancient.ability.name}.</b> {power}
           </p>
         </Tip>
-        <Battle ancient={ancient} reader={{ words, say }} />
       </div>
+      <Battle ancient={ancient} reader={{ words, say }} />
       <DoomTrack track={view.doomTrack} doom={view.doom} awake={view.awake} say={say} />
       {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} say={say} />}
     </section>

@@ -124,13 +124,13 @@ export const cardModel = (scene: Scene, card: CardView, adventure: Adventure): C
 })
 
 /**
- * How far the card's parts shrink to fit the smallest cell (13.8 by 13 rem): estimated from what it holds, in rem, so
+ * How far the card's parts shrink to fit the smallest cell (13.8 by 12.4 rem): estimated from what it holds, in rem, so
  * that nothing has to be measured.
  */
 export const scaleOf = (model: CardModel, adventure: Adventure, strips: readonly string[]): number => {
   const heading = 0.98 + 1.22 * Math.ceil(adventure.name.length / 19)
   const tasks = model.lines.length * 2.16
   const lines = strips.reduce((n, text) => n + Math.ceil(text.length / 33) * 0.95 + 0.26, 0)
-  const room = 12.9 - heading - 2.2
+  const room = 12.3 - heading - 2.3
   return Math.max(0.62, Math.min(1, room / (tasks + lines)))
 }

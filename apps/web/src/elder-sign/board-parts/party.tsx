@@ -48,12 +48,9 @@ const Gone = ({
   </li>
 )
 
-const Where = ({ model, words, say }: SeatRowProps & { readonly model: SeatModel }): ReactNode => {
-  const { person, active } = model
-  if (!('id' in person)) return null
-  const place = words.nameOf(person.at)
-  return (
-    <span className="who">
+const Flags = ({ model: { person, active }, words, say }: SeatRowProps): ReactNode =>
+  'id' in person && (
+    <span className="flags">
       {isAtRisk(person) && (
         <Tip text={say('atRiskTip', { who: words.nameOf(person.id) })}>
           <b className="risk">
@@ -62,12 +59,8 @@ const Where = ({ model, words, say }: SeatRowProps & { readonly model: SeatModel
         </Tip>
       )}
       {active && <b className="turn">{say('active')}</b>}
-      <span className="place" title={place}>
-        {place}
-      </span>
     </span>
   )
-}
 
 const readingOf = (person: PersonView, words: Words, say: PartSay): string =>
   [
@@ -95,14 +88,15 @@ const SeatRow = memo((props: SeatRowProps): ReactNode => {
           <Emblem of={person.id} />
         </span>
         <h3>{words.nameOf(person.id)}</h3>
-        <Where {...props} />
+        <Flags {...props} />
         <div className="inv-row">
           <Meter track="sanity" n={person.sanity} all={person.maxSanity} pips={roomy} say={say} />
           <Meter track="stamina" n={person.stamina} all={person.maxStamina} pips={roomy} say={say} />
-          <span className="inv-own">
-            <Amount icon="footprint" n={person.clues} text={say('clues', { n: person.clues })} />
-            <Amount icon="laurels-trophy" n={person.wealth} text={say('trophies', { n: person.wealth })} />
-          </span>
+        </div>
+        <div className="inv-own">
+          <span className="place">{words.nameOf(person.at)}</span>
+          <Amount icon="footprint" n={person.clues} text={say('clues', { n: person.clues })} />
+          <Amount icon="laurels-trophy" n={person.wealth} text={say('trophies', { n: person.wealth })} />
         </div>
       </Pressable>
     </li>
@@ -110,7 +104,7 @@ const SeatRow = memo((props: SeatRowProps): ReactNode => {
 }, sameModel)
 
 /** From how many seats on there is room for numbers only. */
-const CROWD = 6
+const CROWD = 5
 
 export const PartyPanel = (): ReactNode => {
   const scene = useScene()

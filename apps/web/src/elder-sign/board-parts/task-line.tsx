@@ -59,7 +59,7 @@ const Symbols = ({ line, reader }: LineProps): ReactNode => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a row may ask for the same symbol twice
     tile: <OneSymbol key={i} symbol={symbol} reader={reader} />,
   }))
-  const costs = <RowCosts row={row} reader={reader} />
+  const costs = !row.done && <RowCosts row={row} reader={reader} />
   if (framed.length === 0)
     return (
       <>
@@ -87,10 +87,13 @@ const Symbols = ({ line, reader }: LineProps): ReactNode => {
   )
 }
 
+/** How many tiles and dice fit side by side. */
+const BREADTH = 4
+
 const Paid = ({ line, reader }: LineProps): ReactNode =>
   line.row?.done === true && (
     <span className="paid">
-      {line.paid.map(({ colour, face }, i) => (
+      {(line.row.symbols.length + line.paid.length <= BREADTH ? line.paid : []).map(({ colour, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice on a task are alike
         <Fragment key={i}>
           <Die colour={colour} face={face} size="1.35rem" label={dieReading(reader, colour, face)} />
@@ -111,6 +114,19 @@ const deedOf = ({ press, row, task, marker }: CardLine, reader: Reader): string 
   return say('canComplete', { row: words.nameOf(row.key), what: needsReading(reader, row) })
 }
 
+const tilesIn = ({ row, marker }: CardLine): number =>
+  row
+    ? row.symbols.reduce((n, { faces }) => n + Math.max(1, faces.length * 0.8), 0) +
+      (row.done ? 0 : Math.sign(row.sanity) + Math.sign(row.stamina) + Math.sign(row.clock)) +
+      (marker === '' ? 0 : 1)
+    : 0
+
+/** Long rows get smaller tiles. */
+const tightness = (line: CardLine): string => {
+  const tiles = tilesIn(line)
+  return tiles > BREADTH + 1 ? 'tighter' : tiles > BREADTH ? 'tight' : ''
+}
+
 export interface TaskLineProps extends LineProps {
   readonly onPress: OnPress
 }
@@ -123,7 +139,7 @@ export const TaskLine = ({ line, reader, onPress }: TaskLineProps): ReactNode =>
       <Pressable
         press={press}
         onPress={onPress}
-        className={`task ${row?.done ? 'done' : ''}`}
+        className={`task ${row?.done ? 'done' : ''} ${tightness(line)}`}
         label={deedOf(line, reader)}
       >
         <Symbols line={line} reader={reader} />
