@@ -1,12 +1,18 @@
-// `npm start`: the terminal game, installed first where it is not. Arguments go to `vigil play`.
-import { spawnSync } from 'node:child_process'
+// `npm start`: the page on http://localhost:8080, installed and built first where that is needed. `PORT` changes the port.
+// The terminal game is `npx vigil play`.
 import { join } from 'node:path'
 import { install, root } from './install.mjs'
-
-install()
+import { buildPage } from './page-build.mjs'
 
 const given = process.argv.slice(2)
-const someoneIsThere = process.stdin.isTTY && process.stdout.isTTY
-const args = someoneIsThere || given.length > 0 ? ['play', ...given] : ['--help']
-const game = spawnSync(process.execPath, [join(root, 'apps/cli/bin/vigil.mjs'), ...args], { stdio: 'inherit' })
-process.exitCode = game.status ?? 1
+if (given.length > 0) {
+  process.stderr.write(`"npm start" takes no arguments. For the terminal game: npx vigil play ${given.join(' ')}\n`)
+  process.exit(1)
+}
+
+install()
+if (buildPage(root)) {
+  // Only now: it needs what has just been installed.
+  const { serveForever } = await import('./serve.mjs')
+  await serveForever(join(root, 'apps/web/dist'))
+} else process.exitCode = 1

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './tools/offline.ts'
+import { precompress } from './tools/precompress.ts'
 import { rulebook } from './tools/rulebook.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative: the built table works from any folder of any host.
   base: './',
-  plugins: [react(), rulebook()],
+  plugins: [react(), rulebook(), offline(), precompress()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, sourcemap: false },
   server: { port: 5180 },
 })
