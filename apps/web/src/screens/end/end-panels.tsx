@@ -1,0 +1,167 @@
+/** The panels below the banner: lines, luck, people, turning points. */
+import type { Kind } from '@vigil/kernel'
+import type { ReactNode } from 'react'
+import { hrefOf } from '../../address.ts'
+import { Emblem } from '../../art/index.ts'
+import { BarChart } from '../../charts/bar-chart.tsx'
+import { LineChart } from '../../charts/line-chart.tsx'
+import type { Face } from '../../face.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useWords } from '../../words/phrases.ts'
+import type { Chart, Chronicle, Rolling } from './chronicle.ts'
+import { endWords } from './end-words.ts'
+import { luckierThan } from './odds.ts'
+
+const titleOf = (say: (key: 'sanity' | 'stamina') => string, { group, series }: Chart, language: string): string =>
+  group === 'sanity' || group === 'stamina'
+    ? say(group)
+    : new Intl.ListFormat(language).format(series.map(({ label }) => label))
+
+/** `at`: where a replay stands, counted in chapters. */
+export const Charts = ({ charts, at }: { readonly charts: readonly Chart[]; readonly at?: number }): ReactNode => {
+  const say = useWords(endWords)
+  const { language } = useSettings()
+  return (
+    <section className="panel end-charts">
+      {charts.map((chart, i) => (
+        <div key={chart.group}>
+          <h3>
+            {titleOf(say, chart, language)} <small>{say('byDay')}</small>
+          </h3>
+          <LineChart
+            title={titleOf(say, chart, language)}
+            axis={say('turn')}
+            places={chart.places}
+            series={chart.series}
+            goals={chart.goals}
+            height={i === 0 ? 15 : 9}
+            {...(at !== undefined && { at })}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const oneDecimal = (value: number, language: string): string =>
+  value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+interface LuckPanelProps {
+  readonly chronicle: Chronicle
+  readonly face: Face<Kind>
+  /** Where the dice can be checked. */
+  readonly replay: string | undefined
+}
+
+export const LuckPanel = ({ chronicle: { all, rolling }, face, replay }: LuckPanelProps): ReactNode => {
+  const say = useWords(endWords)
+  const { language } = useSettings()
+  const barOf = ({ name, seen, expected }: Rolling) => ({
+    id: name,
+    label: name === '' ? <b>{say('everybody')}</b> : name,
+    name: name === '' ? say('everybody') : name,
+    value: seen,
+    mark: expected,
+    figure: (
+      <>
+        <b>{seen}</b> / {oneDecimal(expected, language)}
+      </>
+    ),
+  })
+  return (
+    <section className="panel">
+      <h3>
+        {say('luck')} <small>{say('luckSub')}</small>
+      </h3>
+      {all ? (
+        <>
+          <BarChart
+            title={say('luck')}
+            bars={[...rolling, all].map(barOf)}
+            head={[say('who'), say('seen'), say('expected')]}
+            cells={({ value, mark = 0 }) => [value, oneDecimal(mark, language)]}
+          />
+          <p className="end-caption">
+            <b>{say('lucky', { n: Math.round(luckierThan(all.seen, all.chances)) })}</b>{' '}
+            {face.teller?.luckMeans(language)}
+          </p>
+        </>
+      ) : (
+        <p className="muted">{say('noRolls')}</p>
+      )}
+      {replay !== undefined && (
+        <a className="end-check" href={hrefOf({ at: 'replay', save: replay })}>
+          {say('verify')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+interface PeoplePanelProps {
+  readonly chronicle: Chronicle
+  readonly replay: string | undefined
+  /** In a replay: goes there at once. */
+  readonly onPage?: ((page: number) => void) | undefined
+}
+
+const Point = ({
+  day,
+  text,
+  page,
+  replay,
+  onPage,
+}: Omit<PeoplePanelProps, 'chronicle'> & Chronicle['turns'][number]) => {
+  const say = useWords(endWords)
+  const told = (
+    <>
+      <b>{say('day', { day })}</b> {text}
+    </>
+  )
+  if (onPage)
+    return (
+      <button type="button" onClick={() => onPage(page)}>
+        {told}
+      </button>
+    )
+  return replay === undefined ? told : <a href={hrefOf({ at: 'replay', save: replay, step: page })}>{told}</a>
+}
+
+export const PeoplePanel = ({ chronicle: { people, turns }, replay, onPage }: PeoplePanelProps): ReactNode => {
+  const say = useWords(endWords)
+  return (
+    <section className="panel">
+      <h3>{say('people')}</h3>
+      <ul className="end-people">
+        {people.map(({ id, name, text, figure, unit }) => (
+          <li key={id}>
+            <Emblem of={id} medallion />
+            <span>
+              <b>{name}</b>
+              <small>{text}</small>
+            </span>
+            <span className="end-figure">
+              {figure}
+              <small>{unit}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <hr className="rule" />
+      <h3>
+        {say('points')} {(replay !== undefined || onPage) && <small>{say('inReplay')}</small>}
+      </h3>
+      {turns.length === 0 ? (
+        <p className="muted">{say('quiet')}</p>
+      ) : (
+        <ol className="end-points">
+          {turns.map((turn) => (
+            <li key={turn.page}>
+              <Point {...turn} replay={replay} onPage={onPage} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
