@@ -4,6 +4,7 @@ import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
 import { App } from './app.tsx'
+import { UpdateNote } from './offline/update.tsx'
 import { keepApplied } from './settings/apply.ts'
 
 keepApplied()
@@ -13,5 +14,6 @@ if (!root) throw new Error('the page has no root element')
 createRoot(root).render(
   <StrictMode>
     <App />
+    <UpdateNote />
   </StrictMode>,
 )
