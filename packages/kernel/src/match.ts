@@ -109,7 +109,7 @@ export const correctMatch = <K extends Kind>(match: Match<K>, change: K['correct
   const node = currentNode(match)
   if (node.kind === 'over') return no(refusal('answer.over'))
   if (node.kind === 'chance') return no(refusal('answer.chance', '', { is: node.about.is }))
-  const moved = extendWarily(match, { is: 'correct', change })
+  const moved = extendMatch(match, { is: 'correct', change })
   return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
 }
 
