@@ -45,7 +45,7 @@ describe('a game played to its end', () => {
 
   it('is read page by page', () => {
     expect(chronicle.steps.length).toBe(story.length)
-    expect(chronicle.steps.some(({ texts }) => texts.length > 0)).toBe(true)
+    expect(chronicle.steps.some(({ lines }) => lines.length > 0)).toBe(true)
   })
 
   it('counts days by midnights', () => {

@@ -5,10 +5,16 @@ import type { Place } from '../../charts/line-chart.tsx'
 import type { Goal, Series } from '../../charts/series.ts'
 import type { Face, Fate, Luck, Measure, Speech, Told } from '../../face.ts'
 
+export interface Line {
+  readonly text: string
+  readonly event: Kind['event']
+}
+
 export interface Step {
   readonly chapter: number
   readonly day: number
-  readonly texts: readonly string[]
+  /** What was told; events without words are left out. */
+  readonly lines: readonly Line[]
 }
 
 export interface Chart {
@@ -168,7 +174,8 @@ export const chronicler = <K extends Kind>(story: Story<K>, face: Face<K>, speec
     if (page > 0) count(face.luck({ seq: after.seq, because, events, glance: after }, before))
     if (teller) day += events.filter((event) => teller.begins(event)).length
     measure(after.view)
-    steps.push({ chapter: face.chapter(after.view), day, texts: texts.filter((text) => text !== '') })
+    const lines = events.map((event, i) => ({ text: texts[i] ?? '', event })).filter(({ text }) => text !== '')
+    steps.push({ chapter: face.chapter(after.view), day, lines })
     before = after
   }
   return {

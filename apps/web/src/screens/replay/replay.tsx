@@ -1,6 +1,71 @@
-import type { ReactNode } from 'react'
+/** A kept game, watched again. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { hrefOf } from '../../address.ts'
 import type { ScreenProps } from '../../app.tsx'
+import { Link } from '../../parts/link.tsx'
+import { TopBar } from '../../parts/top-bar.tsx'
+import { type Save, shelf } from '../../saves/index.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useWords } from '../../words/phrases.ts'
+import { useFace } from '../setup/use-face.ts'
+import { Player } from './player.tsx'
+import { replayWords } from './replay-words.ts'
 
-export default function Screen(_: ScreenProps<'replay'>): ReactNode {
-  return <main className="page" tabIndex={-1} />
+export const Notice = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const say = useWords(replayWords)
+  return (
+    <>
+      <TopBar title={say('title')} />
+      <main className="page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+const Kept = ({ save, step }: { readonly save: Save; readonly step: number | undefined }): ReactNode => {
+  const say = useWords(replayWords)
+  const { language } = useSettings()
+  const unpacked = useFace(save.head.game, language)
+  const { id } = save.head
+  // The address names the page without a new entry for the back key.
+  const onPage = useCallback(
+    (page: number) => history.replaceState(null, '', hrefOf({ at: 'replay', save: id, step: page })),
+    [id],
+  )
+  if (!unpacked) return <Notice>{say('unknown', { game: save.head.game })}</Notice>
+  return <Player {...unpacked} record={save.record} step={step} onPage={onPage} />
+}
+
+export default function ReplayScreen({ address }: ScreenProps<'replay'>): ReactNode {
+  const say = useWords(replayWords)
+  const [save, setSave] = useState<Save | 'missing'>()
+  useEffect(() => {
+    let wanted = true
+    void shelf()
+      .load(address.save)
+      .then(
+        (found) => wanted && setSave(found ?? 'missing'),
+        () => wanted && setSave('missing'),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [address.save])
+  if (save === undefined)
+    return (
+      <Notice>
+        <p className="muted">{say('loading')}</p>
+      </Notice>
+    )
+  if (save === 'missing')
+    return (
+      <Notice>
+        <p>{say('missing')}</p>
+        <Link to={{ at: 'saves' }} className="btn primary">
+          {say('saves')}
+        </Link>
+      </Notice>
+    )
+  return <Kept save={save} step={address.step} />
 }

@@ -1,0 +1,58 @@
+/** A sitting at which nothing can be done: a board shows any page of a story through it. */
+import { type Kind, no, refusal } from '@vigil/kernel'
+import type { Story, Table } from '@vigil/table'
+import type { Entry, Moment, Sitting } from '../../sitting/sitting.ts'
+
+export interface StillSitting<K extends Kind> extends Sitting<K> {
+  /** `log`: what has been told up to there. */
+  turnTo(page: number, log: readonly Entry<K>[]): void
+}
+
+const closed = () => no(refusal('replay.still'))
+
+const stillTable = <K extends Kind>(story: Story<K>, page: () => number): Table<K> => {
+  const glance = () => story.at(page())
+  return {
+    glance,
+    opening: () => ({ seq: 0, because: 'start', events: story.pages[0]?.events ?? [], glance: story.at(0) }),
+    answer: closed,
+    supply: closed,
+    undo: closed,
+    correct: closed,
+    corrections: () => [],
+    record: () => story.continueFrom(page()),
+    subscribe: () => () => undefined,
+  }
+}
+
+const nothing = (): void => undefined
+
+export const stillSitting = <K extends Kind>(story: Story<K>): StillSitting<K> => {
+  let page = 0
+  const first = { glance: story.at(0), log: [], last: undefined, before: undefined, refused: undefined }
+  let moment: Moment<K> = first
+  const listeners = new Set<() => void>()
+  return {
+    table: stillTable(story, () => page),
+    moment: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    answer: nothing,
+    supply: nothing,
+    undo: nothing,
+    correct: nothing,
+    retell: nothing,
+    turnTo: (to, log) => {
+      const moved = to !== page
+      // One step on happens before one's eyes; anything else is simply there.
+      const on = to === page + 1 ? story.pages[to] : undefined
+      const glance = moved ? story.at(to) : moment.glance
+      const last = on && { seq: glance.seq, because: on.because, events: on.events, glance }
+      moment = moved ? { glance, log, last, before: on && moment.glance, refused: undefined } : { ...moment, log }
+      page = to
+      for (const listener of listeners) listener()
+    },
+  }
+}
