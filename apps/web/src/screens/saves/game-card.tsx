@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import { Link } from '../../parts/link.tsx'
+import { Tip } from '../../parts/tip.tsx'
 import type { SaveHead } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { boxOf } from '../../shelf.ts'
@@ -49,31 +50,52 @@ const Badges = ({ head }: { readonly head: SaveHead }): ReactNode => {
 const hasBadges = ({ ending, origin, realDice, corrected }: SaveHead): boolean =>
   ending !== undefined || origin !== 'new' || realDice || corrected
 
+interface SmallActProps {
+  readonly icon: 'share' | 'download' | 'trash'
+  readonly what: 'share' | 'export' | 'remove'
+  readonly game: string
+  readonly onPress: () => void
+}
+
+const SmallAct = ({ icon, what, game, onPress }: SmallActProps): ReactNode => {
+  const say = useWords(savesWords)
+  return (
+    <Tip text={say(what)}>
+      <Button look="quiet" icon label={say(`${what}This`, { game })} onPress={onPress}>
+        <LineIcon name={icon} />
+      </Button>
+    </Tip>
+  )
+}
+
 const Acts = ({ head, acts }: { readonly head: SaveHead; readonly acts: GameActs }): ReactNode => {
   const say = useWords(savesWords)
   const game = head.summary
+  const replay = { to: { at: 'replay', save: head.id } as const, label: say('replayThis', { game }) }
   return (
     <div className="saves-acts">
-      {head.ending === undefined && (
+      {head.ending ? (
+        <Link className="btn quiet" {...replay}>
+          <LineIcon name="replay" />
+          {say('replay')}
+        </Link>
+      ) : (
         <Link className="btn" to={{ at: 'play', save: head.id }} label={say('continueThis', { game })}>
           <LineIcon name="play" />
           {say('continue')}
         </Link>
       )}
-      <Link className="btn quiet" to={{ at: 'replay', save: head.id }} label={say('replayThis', { game })}>
-        <LineIcon name="replay" />
-        {say('replay')}
-      </Link>
       <span className="saves-small">
-        <Button look="quiet" icon label={say('shareThis', { game })} onPress={() => acts.share(head)}>
-          <LineIcon name="share" />
-        </Button>
-        <Button look="quiet" icon label={say('exportThis', { game })} onPress={() => acts.exportFile(head)}>
-          <LineIcon name="download" />
-        </Button>
-        <Button look="quiet" icon label={say('removeThis', { game })} onPress={() => acts.remove(head)}>
-          <LineIcon name="trash" />
-        </Button>
+        {!head.ending && (
+          <Tip text={say('replay')}>
+            <Link className="btn quiet icon" {...replay}>
+              <LineIcon name="replay" />
+            </Link>
+          </Tip>
+        )}
+        <SmallAct icon="share" what="share" game={game} onPress={() => acts.share(head)} />
+        <SmallAct icon="download" what="export" game={game} onPress={() => acts.exportFile(head)} />
+        <SmallAct icon="trash" what="remove" game={game} onPress={() => acts.remove(head)} />
       </span>
     </div>
   )
