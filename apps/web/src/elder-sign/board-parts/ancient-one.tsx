@@ -63,8 +63,8 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   )
 }
 
-/** A power this long leaves less room for the sigil. */
-const WORDY = 80
+/** So many letters here and on the Mythos card below leave less room for the sigil. */
+const WORDY = 230
 
 export const AncientOnePanel = (): ReactNode => {
   const { view, words, language } = useScene()
@@ -72,7 +72,10 @@ export const AncientOnePanel = (): ReactNode => {
   const ancient = words.pack.ancientOnes.find(({ id }) => id === view.ancientOne)
   if (!ancient) return <section className="panel ao" aria-label={say('ancientOne')} />
   const power = words.standingText(ancient.ability.standing)
-  const css = `panel ao ${view.awake ? 'awake' : ''} ${power.length > WORDY ? 'wordy' : ''}`
+  const wakes = ancient.battle.length === 0 && ancient.awakens ? words.effectText(ancient.awakens) : ''
+  const mythos = view.mythos === null ? '' : words.componentText(view.mythos)
+  const isWordy = power.length + wakes.length + mythos.length > WORDY
+  const css = `panel ao ${view.awake ? 'awake' : ''} ${isWordy ? 'wordy' : ''}`
   return (
     <section className={css} aria-label={say('ancientOne')}>
       <header className="ao-h">

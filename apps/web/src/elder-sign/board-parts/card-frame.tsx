@@ -25,7 +25,11 @@ interface Scaled extends CSSProperties {
   readonly '--u': number
 }
 
-const classOf = ({ press, focus, className }: CardFrameProps): string =>
+/** From here on the name gets smaller, and then the strips shorter. */
+const FULL = 0.8
+const BRIM = 0.66
+
+const classOf = ({ press, focus, className, scale }: CardFrameProps): string =>
   [
     'card',
     className,
@@ -33,6 +37,8 @@ const classOf = ({ press, focus, className }: CardFrameProps): string =>
     press.is === 'barred' ? 'barred' : '',
     press.chosen ? 'selected' : '',
     focus ? 'is-lit' : '',
+    scale < FULL ? 'full' : '',
+    scale < BRIM ? 'brim' : '',
   ]
     .filter((name) => name !== '')
     .join(' ')

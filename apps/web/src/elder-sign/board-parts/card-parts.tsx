@@ -67,9 +67,11 @@ export const stripsOf = (adventure: Adventure, lock: CardModel['lock'], reader: 
 export const Strip = ({ css, icon, title, text }: StripText): ReactNode => (
   <p className={`strip ${css}`}>
     <Icon name={icon} />
-    <span>
-      {title !== '' && <b>{title}</b>} {text}
-    </span>
+    <Tip text={title === '' ? '' : `${title}: ${text}`}>
+      <span>
+        {title !== '' && <b>{title}</b>} {text}
+      </span>
+    </Tip>
   </p>
 )
 

@@ -63,7 +63,7 @@ export const MythosPanel = (): ReactNode => {
           <Lasting mythos={mythos} words={words} say={say} />
         </>
       ) : (
-        <p>{say('noMythos')}</p>
+        <p>{say(view.awake ? 'mythosOver' : 'noMythos')}</p>
       )}
     </section>
   )

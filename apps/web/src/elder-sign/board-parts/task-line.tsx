@@ -32,7 +32,7 @@ export const MonsterChip = ({ line, reader }: LineProps): ReactNode => {
         </>
       }
     >
-      <span className={`mon ${flipped ? 'flipped' : ''} ${framed.length ? '' : 'loose'}`}>
+      <span className={`mon ${flipped ? 'flipped' : ''} ${crowded && framed.length ? 'badge' : ''}`}>
         <MonsterMark of={typeOfMarker(marker)} />
         <span className={crowded ? 'vh' : 'mon-name'}>{name}</span>
         {flipped && <span className="mon-state">{say('flipped')}</span>}
@@ -87,13 +87,21 @@ const Symbols = ({ line, reader }: LineProps): ReactNode => {
   )
 }
 
-/** How many tiles and dice fit side by side. */
+/** How many tiles fit side by side, and how broad a die is among them. */
 const BREADTH = 4
+const DIE = 0.65
+
+const tilesIn = ({ row, marker }: CardLine): number =>
+  row
+    ? row.symbols.reduce((n, { faces }) => n + Math.max(1, faces.length * 0.8), 0) +
+      (row.done ? 0 : Math.sign(row.sanity) + Math.sign(row.stamina) + Math.sign(row.clock)) +
+      (marker === '' ? 0 : 0.4)
+    : 0
 
 const Paid = ({ line, reader }: LineProps): ReactNode =>
   line.row?.done === true && (
     <span className="paid">
-      {(line.row.symbols.length + line.paid.length <= BREADTH ? line.paid : []).map(({ colour, face }, i) => (
+      {(tilesIn(line) + line.paid.length * DIE <= BREADTH ? line.paid : []).map(({ colour, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice on a task are alike
         <Fragment key={i}>
           <Die colour={colour} face={face} size="1.35rem" label={dieReading(reader, colour, face)} />
@@ -113,13 +121,6 @@ const deedOf = ({ press, row, task, marker }: CardLine, reader: Reader): string 
   if (press.is !== 'lit') return rowReading(reader, row)
   return say('canComplete', { row: words.nameOf(row.key), what: needsReading(reader, row) })
 }
-
-const tilesIn = ({ row, marker }: CardLine): number =>
-  row
-    ? row.symbols.reduce((n, { faces }) => n + Math.max(1, faces.length * 0.8), 0) +
-      (row.done ? 0 : Math.sign(row.sanity) + Math.sign(row.stamina) + Math.sign(row.clock)) +
-      (marker === '' ? 0 : 1)
-    : 0
 
 /** Long rows get smaller tiles. */
 const tightness = (line: CardLine): string => {
