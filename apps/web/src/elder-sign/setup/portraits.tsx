@@ -62,7 +62,8 @@ export const Portraits = (props: PortraitsProps): ReactNode => {
             </span>
             <Text slot="description" className="vh">
               {taken.includes(portrait.id) && `${say('atSeat', { n: investigators.indexOf(portrait.id) + 1 })}. `}
-              {`${portrait.title}. ${portrait.ability}: ${portrait.text}`}
+              {`${portrait.title}. ${say('sanity', { n: portrait.sanity })}, ${say('stamina', { n: portrait.stamina })}. `}
+              {`${portrait.ability}: ${portrait.text}`}
             </Text>
           </ListBoxItem>
         ))}

@@ -38,8 +38,8 @@ const Icons = (): ReactNode => {
   return (
     <Part id="credits-icons" title={say('icons')}>
       <p>
-        {say('iconsText')} <a href={ICON_CREDITS.site}>game-icons.net</a>,{' '}
-        <a href={ICON_CREDITS.licenceUrl}>{say('licence')}</a>
+        <a href={ICON_CREDITS.site}>game-icons.net</a>, <a href={ICON_CREDITS.licenceUrl}>{ICON_CREDITS.licence}</a>.{' '}
+        {say('iconsText')}
       </p>
       {ICON_CREDITS.authors.map(({ author, icons }) => (
         <div key={author}>

@@ -26,6 +26,7 @@ export const LIBRARIES: readonly Work[] = [
   },
   { name: 'Intl MessageFormat', by: 'FormatJS', licence: 'BSD 3-Clause', url: 'https://formatjs.github.io' },
   { name: 'noble-hashes', by: 'Paul Miller', licence: 'MIT', url: 'https://github.com/paulmillr/noble-hashes' },
+  { name: 'pure-rand', by: 'Nicolas Dubien', licence: 'MIT', url: 'https://github.com/dubzzz/pure-rand' },
   { name: 'zod', by: 'Colin McDonnell and contributors', licence: 'MIT', url: 'https://zod.dev' },
   { name: 'idb', by: 'Jake Archibald', licence: 'ISC', url: 'https://github.com/jakearchibald/idb' },
   { name: 'fflate', by: 'Arjun Barrett', licence: 'MIT', url: 'https://github.com/101arrowz/fflate' },

@@ -40,7 +40,7 @@ export const BeginBar = ({ face, speech, setup, terms, onReset, summaryRef }: Be
     setBusy(false)
   }
   return (
-    <div className="setup-bar">
+    <section className="setup-bar" aria-label={say('begin')}>
       <div className="setup-sum">
         <div ref={summaryRef} />
         <p className="setup-trouble" role="alert">
@@ -54,6 +54,6 @@ export const BeginBar = ({ face, speech, setup, terms, onReset, summaryRef }: Be
         <LineIcon name="moon" />
         {busy ? say('opening') : say('begin')}
       </Button>
-    </div>
+    </section>
   )
 }

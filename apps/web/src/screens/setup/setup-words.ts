@@ -24,7 +24,7 @@ export const setupWords = phrases({
     dice: 'Wir würfeln selbst',
     diceAbout: 'Ihr würfelt und zieht an eurem eigenen Tisch und sagt Vigil, was kam.',
     seed: 'Startwert',
-    seedAbout: 'Gleicher Startwert, gleicher Aufbau und gleiche Entscheidungen: gleiche Würfe.',
+    seedAbout: 'Gleicher Startwert, gleiche Wahl: gleiche Würfe.',
     reroll: 'Anderer Startwert',
     rerolled: 'Neuer Startwert: {seed}',
     begin: 'Nacht beginnen',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSetup } from './default-setup.ts'
+import { allRandom, nextOpen, RANDOM, seated, withCount } from './seats.ts'
+
+const four = withCount(defaultSetup(), 4)
+
+describe('seats', () => {
+  it('are left to chance when they are new', () => {
+    expect(four.investigators).toEqual([RANDOM, RANDOM, RANDOM, RANDOM])
+  })
+
+  it('take their investigators along when they go', () => {
+    expect(withCount(seated(four, 3, 'joe-diamond'), 2).investigators).toEqual([RANDOM, RANDOM])
+  })
+
+  it('never hold anybody twice: whoever sits elsewhere changes places', () => {
+    const both = seated(seated(four, 0, 'joe-diamond'), 1, 'kate-winthrop')
+    expect(seated(both, 0, 'kate-winthrop').investigators.slice(0, 2)).toEqual(['kate-winthrop', 'joe-diamond'])
+  })
+
+  it('can be left to chance again, one or all', () => {
+    const two = seated(seated(four, 0, 'joe-diamond'), 1, 'kate-winthrop')
+    expect(seated(two, 0, RANDOM).investigators.slice(0, 2)).toEqual([RANDOM, 'kate-winthrop'])
+    expect(allRandom(two).investigators).toEqual(four.investigators)
+  })
+
+  it('forget a first player who has left the table', () => {
+    expect(withCount({ ...four, first: 3 }, 3).first).toBe(RANDOM)
+    expect(withCount({ ...four, first: 2 }, 3).first).toBe(2)
+  })
+
+  it('are filled round the table', () => {
+    expect(nextOpen(['a', RANDOM, 'b'], 2)).toBe(1)
+    expect(nextOpen(['a', 'b'], 1)).toBe(1)
+  })
+})
