@@ -132,6 +132,8 @@ export interface Face<K extends Kind> {
   /** Real dice and cards: tells the table what was rolled or drawn. */
   readonly Supply: ComponentType<SupplyProps<K>>
   readonly Corrections: ComponentType<CorrectionProps<K>>
+  /** How many play. */
+  seats(view: K['view']): number
   /** Day or round, for charts and jumps of a replay: grows through the game. */
   chapter(view: K['view']): number
   measures(view: K['view'], speech: Speech<K>): readonly Measure[]

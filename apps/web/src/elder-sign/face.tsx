@@ -28,6 +28,7 @@ export const elderSignFace = (): Face<ES> => ({
   SetupForm,
   Supply,
   Corrections,
+  seats: (view) => view.people.length,
   chapter: (view) => view.turn,
   measures: measuresOf,
   luck: luckOf,

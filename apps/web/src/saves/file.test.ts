@@ -11,7 +11,7 @@ const speech = {
   ending: () => 'it is over',
   refusal: ({ code }: { code: string }) => `the game says ${code}`,
 }
-const face = { id: 'toy', game: toy, speech: async () => speech, chapter: () => 3, facts: () => ({}) }
+const face = { id: 'toy', game: toy, speech: async () => speech, chapter: () => 3, seats: () => 2, facts: () => ({}) }
 const toyBox: Boxed = { id: 'toy', title: 'Toy', load: async () => face as unknown as Face<Kind> }
 const box = (game: string): Boxed | undefined => (game === toy.id ? toyBox : undefined)
 const english: Reading = { language: 'en', undo: 'free', now: 1_000, box }

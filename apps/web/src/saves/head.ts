@@ -1,5 +1,5 @@
 /** What a list shows of a game, taken from the table. */
-import type { AnyRecord, Kind, MatchRecord } from '@vigil/kernel'
+import type { Kind, MatchRecord } from '@vigil/kernel'
 import type { Glance } from '@vigil/table'
 import type { Face, Speech } from '../face.ts'
 import type { SaveHead } from './save.ts'
@@ -15,10 +15,6 @@ export interface Seen<K extends Kind> {
   readonly created: number
   readonly now: number
 }
-
-/** Every seat that has answered; a record says nothing of those that never did. */
-const seatsIn = (record: AnyRecord): number =>
-  record.inputs.reduce((most, input) => (input.is === 'answer' ? Math.max(most, input.seat + 1) : most), 1)
 
 export const headOf = <K extends Kind>({
   id,
@@ -44,7 +40,7 @@ export const headOf = <K extends Kind>({
     corrected,
     realDice: record.chance === 'ask',
     facts: face.facts(view, speech),
-    seats: seatsIn(record as unknown as AnyRecord),
+    seats: face.seats(view),
     origin,
   }
 }

@@ -31,13 +31,17 @@ const read = async (db: Database, id: string): Promise<Found | undefined> => {
   return { save: { head, record: recordWith(row.frame, inputs), undo: row.undo }, rev: row.rev, writer: row.writer }
 }
 
+/** What a request has to say, its transaction says again: one report is enough. */
+const quietly = (requests: readonly (Promise<unknown> | undefined)[]): void => {
+  for (const request of requests) request?.catch(() => undefined)
+}
+
 const write = async (db: Database, writing: Writing): Promise<boolean> => {
   const { save, rev, writer, known } = writing
   const { id } = save.head
   const { inputs } = save.record
   const tx = db.transaction(ALL, 'readwrite', STRICT)
-  // Whoever waits for the requests below hears of an abort too; this keeps the second report quiet.
-  tx.done.catch(() => undefined)
+  quietly([tx.done])
   const stored = await tx.objectStore('rows').get(id)
   if (!mayFollow(stored, writing)) {
     tx.abort()
@@ -45,19 +49,24 @@ const write = async (db: Database, writing: Writing): Promise<boolean> => {
   }
   const row: Row = { id, rev, writer, frame: frameOf(save.record), undo: save.undo, inputs: inputs.length }
   const chunks = tx.objectStore('chunks')
-  if (stored && stored.inputs > inputs.length) chunks.delete(from(id, Math.ceil(inputs.length / CHUNK)))
-  for (const chunk of chunksFrom(inputs, Math.min(known, stored?.inputs ?? 0))) chunks.put(chunk, [id, chunk.n])
-  tx.objectStore('heads').put(save.head)
-  tx.objectStore('rows').put(row)
+  const shorter = stored && stored.inputs > inputs.length
+  quietly([
+    shorter ? chunks.delete(from(id, Math.ceil(inputs.length / CHUNK))) : undefined,
+    ...chunksFrom(inputs, Math.min(known, stored?.inputs ?? 0)).map((chunk) => chunks.put(chunk, [id, chunk.n])),
+    tx.objectStore('heads').put(save.head),
+    tx.objectStore('rows').put(row),
+  ])
   await tx.done
   return true
 }
 
 const remove = async (db: Database, id: string): Promise<void> => {
   const tx = db.transaction(ALL, 'readwrite', STRICT)
-  tx.objectStore('heads').delete(id)
-  tx.objectStore('rows').delete(id)
-  tx.objectStore('chunks').delete(from(id, 0))
+  quietly([
+    tx.objectStore('heads').delete(id),
+    tx.objectStore('rows').delete(id),
+    tx.objectStore('chunks').delete(from(id, 0)),
+  ])
   await tx.done
 }
 
