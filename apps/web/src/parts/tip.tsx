@@ -30,8 +30,9 @@ const saysNothing = (text: ReactNode): boolean => text === undefined || text ===
 const isMine = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): boolean =>
   target instanceof Element && target.closest('.tip-on') === currentTarget
 
-const isBarred = ({ target }: SyntheticEvent): boolean =>
-  target instanceof Element && target.closest('[aria-disabled="true"]') !== null
+/** Pressed what may not be pressed, and this tip says why not. */
+const asksWhy = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest('[aria-disabled="true"]')?.closest('.tip-on') === currentTarget
 
 /** Where the finger went down; `held` once it has stayed long enough for the tip. */
 interface Touch {
@@ -76,7 +77,7 @@ const useTouch = ({ quiet, open, close }: Opening) => {
       if (held) {
         event.preventDefault()
         event.stopPropagation()
-      } else if (isMine(event) && isBarred(event)) openNow(() => open(around), close)
+      } else if (asksWhy(event)) openNow(() => open(around), close)
     },
     onContextMenu: (event: SyntheticEvent): void => {
       if (touch.current) event.preventDefault()

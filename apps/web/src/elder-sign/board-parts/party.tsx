@@ -105,6 +105,8 @@ const SeatRow = memo((props: SeatRowProps): ReactNode => {
 
 /** From how many seats on there is room for numbers only. */
 const CROWD = 5
+/** Up to so many do not fill the column. */
+const FEW = 3
 
 export const PartyPanel = (): ReactNode => {
   const scene = useScene()
@@ -114,7 +116,7 @@ export const PartyPanel = (): ReactNode => {
   const roomy = view.people.length < CROWD
   return (
     <section className="party-box" aria-label={say('party')}>
-      <ol className={roomy ? 'party' : 'party crowd'}>
+      <ol className={`party ${roomy ? '' : 'dense'} ${view.people.length <= FEW ? 'few' : ''}`}>
         {view.people.map((person) => (
           <SeatRow
             key={person.seat}

@@ -93,6 +93,7 @@ const show = async (): Promise<void> => {
   const asked = new URLSearchParams(location.search)
   const get = (name: string, otherwise: string): string => asked.get(name) ?? otherwise
   document.documentElement.dataset.theme = get('theme', 'dark')
+  document.documentElement.style.setProperty('--cell', get('cell', '13.8rem'))
   const tongue = await tongueOf(get('lang', 'en') === 'de' ? 'de' : 'en')
   const words = wordsOf(core, tongue)
   const mode = get('mode', 'table')
