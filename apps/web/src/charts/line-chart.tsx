@@ -46,10 +46,13 @@ const BOTTOM = 24
 const LABELS = 96
 const WIDE = 420
 
-const plotOf = ({ places, series, goals = [] }: LineChartProps, width: number, height: number): Plot => {
+const isLabelled = ({ series }: LineChartProps, width: number): boolean => width >= WIDE && series.length <= 2
+
+const plotOf = (props: LineChartProps, width: number, height: number): Plot => {
+  const { places, series, goals = [] } = props
   const most = Math.max(1, ...series.flatMap(({ values }) => known(values)), ...goals.map(({ value }) => value))
   const ticks = ticksUpTo(most)
-  const right = width - (width >= WIDE ? LABELS : 14)
+  const right = width - (isLabelled(props, width) ? LABELS : 14)
   return {
     places,
     series,
@@ -201,7 +204,7 @@ export const LineChart = (props: LineChartProps): ReactNode => {
   if (places.length === 0) return <p className="muted">{say('none')}</p>
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   const plot = plotOf(props, Math.max(width, 200), height * rem)
-  const labelled = width >= WIDE && series.length <= 5
+  const labelled = isLabelled(props, width)
   return (
     <figure className="chart">
       <div ref={box} style={{ minHeight: `${height}rem` }}>

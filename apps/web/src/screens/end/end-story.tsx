@@ -77,13 +77,14 @@ const Banner = ({ face, speech, last: { view, waits }, chronicle }: BannerProps)
   )
 }
 
-const Actions = ({
-  record,
-  replay,
-}: {
+interface ActionsProps {
   readonly record: EndStoryProps['record']
   readonly replay: string | undefined
-}) => {
+  /** Inside a replay, which has its own ways to hand the record on. */
+  readonly within: boolean
+}
+
+const Actions = ({ record, replay, within }: ActionsProps): ReactNode => {
   const say = useWords(endWords)
   const [trouble, setTrouble] = useState('')
   const again = async (): Promise<void> => {
@@ -92,7 +93,7 @@ const Actions = ({
     else setTrouble(begun.why)
   }
   return (
-    <nav className="end-actions" aria-label={say('actions')}>
+    <nav className={within ? 'end-actions within' : 'end-actions'} aria-label={say('actions')}>
       <Button look="primary" onPress={() => void again()}>
         <LineIcon name="repeat" /> {say('again')}
       </Button>
@@ -101,7 +102,7 @@ const Actions = ({
           <LineIcon name="replay" /> {say('replay')}
         </Link>
       )}
-      <Sharing record={record} />
+      {!within && <Sharing record={record} />}
       <Link to={{ at: 'statistics' }} className="btn quiet">
         {say('statistics')}
       </Link>
@@ -141,7 +142,7 @@ export const Telling = ({
       ) : (
         <p className="muted end-reading">{say('reading', { percent: Math.floor(100 * progress) })}</p>
       )}
-      <Actions record={record} replay={replay} />
+      <Actions record={record} replay={replay} within={onPage !== undefined} />
     </div>
   )
 }

@@ -15,7 +15,9 @@ export interface Read {
 const NOTHING: Read = { steps: [], progress: 0, chronicle: undefined }
 
 /** Short enough that no key press waits for it. */
-const SLICE = 12
+const SLICE = 16
+/** What has been read is shown this often: drawing takes longer than reading. */
+const SHOWN = 400
 
 export const useChronicle = (story: Story<Kind> | undefined, face: Face<Kind>, speech: Speech<Kind>): Read => {
   const [read, setRead] = useState(NOTHING)
@@ -24,12 +26,16 @@ export const useChronicle = (story: Story<Kind> | undefined, face: Face<Kind>, s
     if (!story) return
     const reader = chronicler(story, face, speech)
     let timer = 0
+    let shown = performance.now()
     const slice = (): void => {
       const end = performance.now() + SLICE
       while (reader.steps().length < reader.length && performance.now() < end) reader.read()
-      const steps = reader.steps().slice()
-      const done = steps.length === reader.length
-      setRead({ steps, progress: steps.length / reader.length, chronicle: done ? reader.finish() : undefined })
+      const done = reader.steps().length === reader.length
+      if (done || performance.now() > shown + SHOWN) {
+        const steps = reader.steps().slice()
+        setRead({ steps, progress: steps.length / reader.length, chronicle: done ? reader.finish() : undefined })
+        shown = performance.now()
+      }
       if (!done) timer = window.setTimeout(slice, 4)
     }
     timer = window.setTimeout(slice, 4)

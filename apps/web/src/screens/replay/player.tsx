@@ -11,12 +11,13 @@ import { TopBar } from '../../parts/top-bar.tsx'
 import { faultIn, saveFrom, shelf } from '../../saves/index.ts'
 import { settings } from '../../settings/settings.ts'
 import { useWords } from '../../words/phrases.ts'
+import type { Step } from '../end/chronicle.ts'
 import { Telling } from '../end/end-story.tsx'
 import { Sharing } from '../end/sharing.tsx'
 import { useChronicle } from '../end/use-chronicle.ts'
 import { useStory } from '../end/use-story.ts'
 import { InWords } from './in-words.tsx'
-import { logUpTo } from './places.ts'
+import { logUpTo, type PageLine } from './places.ts'
 import { replayWords } from './replay-words.ts'
 import { stillSitting } from './still-sitting.ts'
 import { Transport } from './transport.tsx'
@@ -62,6 +63,15 @@ const Continue = ({ story, page }: { readonly story: Story<Kind>; readonly page:
   )
 }
 
+const NO_LOG: readonly PageLine[] = []
+
+/** Told anew when the page is turned, not whenever another page further on has been read. */
+const useLog = (steps: readonly Step[], page: number): readonly PageLine[] => {
+  const reached = steps.length > page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: steps only ever grow
+  return useMemo(() => (reached ? logUpTo(steps, page) : NO_LOG), [reached, page])
+}
+
 const Film = (props: PlayerProps & { readonly story: Story<Kind> }): ReactNode => {
   const { face, speech, record, story, step, onPage, children } = props
   const say = useWords(replayWords)
@@ -70,7 +80,7 @@ const Film = (props: PlayerProps & { readonly story: Story<Kind> }): ReactNode =
   const { page } = playback
   const [shown, show] = useState<Shown>('table')
   const sitting = useMemo(() => stillSitting(story), [story])
-  const log = useMemo(() => logUpTo(read.steps, page), [read.steps, page])
+  const log = useLog(read.steps, page)
   useEffect(() => sitting.turnTo(page, log), [sitting, page, log])
   useEffect(() => onPage?.(page), [onPage, page])
   const toPage = (to: number): void => {

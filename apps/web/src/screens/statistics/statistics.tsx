@@ -1,6 +1,118 @@
-import type { ReactNode } from 'react'
+/** One's own games in numbers. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { ScreenProps } from '../../app.tsx'
+import { Button } from '../../parts/button.tsx'
+import { LineIcon } from '../../parts/line-icon.tsx'
+import { Link } from '../../parts/link.tsx'
+import { TopBar } from '../../parts/top-bar.tsx'
+import { type SaveHead, useHeads } from '../../saves/index.ts'
+import { useWords } from '../../words/phrases.ts'
+import { download } from '../play/download.ts'
+import { csvOf, jsonOf } from './export.ts'
+import { GamesTable } from './games-table.tsx'
+import { type KnownLuck, learnLuck, rememberedLuck } from './luck-store.ts'
+import { ScorePanel } from './score-panel.tsx'
+import { statisticsWords } from './statistics-words.ts'
+import { binName, counted, type Left, tallyOf } from './tally.ts'
+import { Totals } from './totals.tsx'
+import './statistics.css'
 
-export default function Screen(_: ScreenProps<'statistics'>): ReactNode {
-  return <main className="page" tabIndex={-1} />
+const useLuck = (heads: readonly SaveHead[]): KnownLuck => {
+  const [known, setKnown] = useState(rememberedLuck)
+  useEffect(() => {
+    let gone = false
+    void learnLuck(heads, setKnown, () => gone).catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [heads])
+  return known
+}
+
+interface FiltersProps {
+  readonly left: Left
+  readonly onLeft: (left: Left) => void
+  readonly corrected: number
+  readonly onExport: (kind: 'csv' | 'json') => void
+}
+
+const Filters = ({ left, onLeft, corrected, onExport }: FiltersProps): ReactNode => {
+  const say = useWords(statisticsWords)
+  const box = (name: keyof Left, label: string) => (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={left[name]}
+        onChange={({ target }) => onLeft({ ...left, [name]: target.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  )
+  return (
+    <section className="panel wide filters">
+      <fieldset>
+        <legend className="eyebrow">{say('filters')}</legend>
+        {box('corrected', say('leaveCorrected', { n: corrected }))}
+        {box('borrowed', say('leaveBorrowed'))}
+        <span className="small muted">{say('lessons')}</span>
+      </fieldset>
+      <fieldset>
+        <legend className="eyebrow">{say('export')}</legend>
+        <Button look="quiet" onPress={() => onExport('csv')}>
+          <LineIcon name="download" /> {say('csv')}
+        </Button>
+        <Button look="quiet" onPress={() => onExport('json')}>
+          <LineIcon name="download" /> {say('json')}
+        </Button>
+      </fieldset>
+    </section>
+  )
+}
+
+const Numbers = ({ all }: { readonly all: readonly SaveHead[] }): ReactNode => {
+  const say = useWords(statisticsWords)
+  const [left, setLeft] = useState<Left>({ corrected: false, borrowed: false })
+  const heads = useMemo(() => counted(all, left), [all, left])
+  const tally = useMemo(() => tallyOf(heads), [heads])
+  const over = useMemo(() => heads.filter(({ ending }) => ending !== undefined), [heads])
+  const known = useLuck(all)
+  const corrected = all.filter((head) => head.corrected).length
+  const onExport = (kind: 'csv' | 'json'): void =>
+    kind === 'csv'
+      ? download('vigil-games.csv', csvOf(heads, known), 'text/csv')
+      : download('vigil-games.json', jsonOf(heads, known))
+  return (
+    <main className="statistics" tabIndex={-1}>
+      <Totals tally={tally} over={over} known={known} />
+      <ScorePanel title={say('against')} head={say('who')} scores={tally.against} />
+      <ScorePanel title={say('seats')} head={say('people')} scores={tally.seats} />
+      <ScorePanel title={say('rules')} head={say('set')} scores={tally.rules} />
+      <ScorePanel title={say('lengths')} head={say('turns')} scores={tally.lengths} nameOf={binName} />
+      <Filters left={left} onLeft={setLeft} corrected={corrected} onExport={onExport} />
+      <GamesTable heads={over} known={known} />
+    </main>
+  )
+}
+
+export default function StatisticsScreen(_: ScreenProps<'statistics'>): ReactNode {
+  const say = useWords(statisticsWords)
+  const heads = useHeads()
+  const any = heads?.some(({ ending, origin }) => ending !== undefined && origin !== 'lesson')
+  return (
+    <>
+      <TopBar title={say('title')} />
+      {heads && any ? (
+        <Numbers all={heads} />
+      ) : (
+        <main className="page" tabIndex={-1}>
+          <p>{heads ? say('none') : say('loading')}</p>
+          {heads && (
+            <Link to={{ at: 'setup', game: 'elder-sign' }} className="btn primary">
+              {say('begin')}
+            </Link>
+          )}
+        </main>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,70 @@
+/** The games behind the numbers. */
+import type { ReactNode } from 'react'
+import { Link } from '../../parts/link.tsx'
+import type { SaveHead } from '../../saves/index.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useWords } from '../../words/phrases.ts'
+import type { KnownLuck } from './luck-store.ts'
+import { statisticsWords } from './statistics-words.ts'
+
+interface GamesTableProps {
+  readonly heads: readonly SaveHead[]
+  readonly known: KnownLuck
+}
+
+const luckText = (luck: KnownLuck[string] | undefined): string =>
+  luck && luck.expected > 0 ? `${Math.round((100 * luck.seen) / luck.expected)} %` : '–'
+
+export const GamesTable = ({ heads, known }: GamesTableProps): ReactNode => {
+  const say = useWords(statisticsWords)
+  const { language } = useSettings()
+  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', { dateStyle: 'medium' })
+  const tagsOf = ({ corrected, realDice, origin }: SaveHead): string[] => [
+    ...(corrected ? [say('corrected')] : []),
+    ...(realDice ? [say('realDice')] : []),
+    ...(origin === 'replay' || origin === 'import' ? [say(`origin.${origin}`)] : []),
+  ]
+  return (
+    <section className="panel wide">
+      <h2>{say('games')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region */}
+      <section className="games-scroll" tabIndex={0} aria-label={say('games')}>
+        <table className="games-table">
+          <thead>
+            <tr>
+              {(['date', 'who', 'people', 'set', 'turns', 'result', 'luckHead'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {say(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {heads.map((head) => (
+              <tr key={head.id}>
+                <th scope="row">
+                  <Link to={{ at: 'replay', save: head.id }}>{dates.format(head.changed)}</Link>
+                </th>
+                <td>{head.facts.against}</td>
+                <td>{head.facts.party}</td>
+                <td>{head.facts.rules}</td>
+                <td className="number">{head.chapter}</td>
+                <td>
+                  <b className={head.ending?.won ? 'good' : 'bad'}>
+                    {say(head.ending?.won ? 'result.won' : 'result.lost')}
+                  </b>{' '}
+                  {tagsOf(head).map((tag) => (
+                    <span key={tag} className="tag">
+                      {tag}
+                    </span>
+                  ))}
+                </td>
+                <td className="number">{luckText(known[head.id])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
