@@ -36,12 +36,14 @@ export const UpdateNote = (): ReactNode => {
         <div className="update-box">
           <LineIcon name="download" />
           <p>{say(version)}</p>
-          <button type="button" className="btn" onClick={() => versions().accept()}>
-            {say('load')}
-          </button>
-          <button type="button" className="btn quiet" onClick={() => decline(true)}>
-            {say('later')}
-          </button>
+          <span className="row">
+            <button type="button" className="btn" onClick={() => versions().accept()}>
+              {say('load')}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => decline(true)}>
+              {say('later')}
+            </button>
+          </span>
         </div>
       )}
     </div>

@@ -64,7 +64,7 @@ const stored = (): string | null => {
   }
 }
 
-let now = readSettings(typeof localStorage === 'undefined' ? null : stored())
+let now = readSettings(stored())
 const listeners = new Set<() => void>()
 
 export const settings = (): Settings => now
