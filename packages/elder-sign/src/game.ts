@@ -23,7 +23,7 @@ import { cloneState } from './clone.ts'
 import { correct, correctablesOf, faultInCorrection } from './correction.ts'
 import type { Frame } from './frame.ts'
 import { keyOf } from './key.ts'
-import type { Emit, ES, Event, Node, Option } from './kind.ts'
+import type { Decision, Emit, ES, Event, Node, Option } from './kind.ts'
 import { startGame } from './procedures/setup.ts'
 import { notYours, whyNot } from './procedures/why.ts'
 import { RULE_SETS } from './rulesets/index.ts'
@@ -46,8 +46,10 @@ const freeze = <T>(value: T): T => {
   return Object.freeze(value)
 }
 
-const nodeOf = (w: World, s: Readonly<State>): Node => {
+/** `asked`: the decision on top of the stack, if it was just worked out. */
+const nodeOf = (w: World, s: Readonly<State>, asked?: Decision): Node => {
   if (s.ending) return { kind: 'over', ending: s.ending }
+  if (asked) return asked
   const top = waiting(steps, s)
   if (!top) throw new Error('nothing is pending and the game is not over')
   if (top.ask) return top.ask.ask(w, s, top.frame)
@@ -76,10 +78,10 @@ const faultIn = (w: World, s: Readonly<State>, input: Input<ES>): Refusal | unde
 }
 
 /** Corrections stay out of the machine, which takes answers and outcomes only. */
-const proceed = (w: World, s: State, input: Input<ES>, emit: Emit): void => {
+const proceed = (w: World, s: State, input: Input<ES>, emit: Emit): Decision | undefined => {
   if (input.is !== 'correct') return advance(steps, w, s, input, emit)
   correct(w, s, input.change, emit)
-  settle(steps, w, s, emit)
+  return settle(steps, w, s, emit)
 }
 
 const applyChecked = (
@@ -139,7 +141,13 @@ export const elderSign = (pack: Pack, ruleSets: readonly RuleSet[] = RULE_SETS):
     },
     sampleFrom: (about, int) => ({ is: 'chance', outcome: sampleOutcome(about, int) }),
     apply: (s, input) => applyChecked(at(s), s, input),
-    applyInPlace: (s, input, emit) => proceed(at(s), s, input, emit),
+    applyInPlace(s, input, emit) {
+      proceed(at(s), s, input, emit)
+    },
+    follow(s, input) {
+      const w = at(s)
+      return nodeOf(w, s, proceed(w, s, input, undefined))
+    },
     barred: (s) => barredIn(at(s), s),
     corrections: (s) => (nodeOf(at(s), s).kind === 'decision' ? correctablesOf(at(s), s) : []),
     sign: (s, option) => signOption(at(s), s, option),

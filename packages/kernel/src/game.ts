@@ -111,6 +111,8 @@ export interface Game<K extends Kind> {
   apply(state: Readonly<K['state']>, input: Input<K>): Result<{ state: K['state']; events: K['event'][] }, Refusal>
   /** Unchecked and in place: bots, solvers and simulations only. */
   applyInPlace(state: K['state'], input: Input<K>, emit?: Emit<K>): void
+  /** The same, and the node that follows, where a game can save itself looking twice: simulations only. */
+  follow?(state: K['state'], input: Input<K>): Node<K>
   /** Options that are missing here, with the rule that bars them. */
   barred(state: Readonly<K['state']>): Barred<K>[]
   /** Options with equal signatures are one option; their canonical JSON where a game has no other notion. */

@@ -118,6 +118,24 @@ describe('moveLaws', () => {
       'legal: {"is":"chance","outcome":{"card":"gold"}} refused: chance.impossible',
     ])
   })
+
+  it('holds a game that follows its inputs to what it does without', () => {
+    const honest: Game<Toy>['follow'] = (s, input) => {
+      toy.applyInPlace(s, input)
+      return toy.node(s)
+    }
+    const stale: Game<Toy>['follow'] = (s, input) => {
+      const node = toy.node(s)
+      toy.applyInPlace(s, input)
+      return node
+    }
+    const idle: Game<Toy>['follow'] = (s, input) => honest(toy.clone(s), input)
+    expect(said(moveLaws(position(start, { ...toy, follow: honest }), draw))).toEqual([])
+    expect(said(moveLaws(position(start, { ...toy, follow: stale }), draw))).toEqual(['pure: follow sees another node'])
+    expect(said(moveLaws(position(start, { ...toy, follow: idle }), draw))).toEqual([
+      'pure: follow and applyInPlace differ',
+    ])
+  })
 })
 
 describe('eventLaws', () => {

@@ -17,7 +17,7 @@ export type LawName =
   | 'json' // a saved state goes on as if it had not been saved
   | 'clone' // equal, and nothing mutable shared
   | 'legal' // what is offered is accepted
-  | 'pure' // apply leaves its state alone and agrees with applyInPlace
+  | 'pure' // apply leaves its state alone and agrees with applyInPlace and follow
   | 'events' // events are copies, unchanged by what happens later
   | 'inputs' // so are inputs
   | 'invariant' // whatever the game says is always true of it
@@ -150,6 +150,15 @@ function* cloneLaw<K extends Kind>({ game, state }: Position<K>): Breaches {
   if (shared !== undefined) yield { law: 'clone', detail: `shared: ${shared}` }
 }
 
+/** `after`: the state that the input leads to. */
+function* followLaw<K extends Kind>(game: Game<K>, state: K['state'], input: Input<K>, after: K['state']): Breaches {
+  if (!game.follow) return
+  const followed = game.clone(state)
+  const node = game.follow(followed, input)
+  if (!same(followed, after)) yield { law: 'pure', detail: 'follow and applyInPlace differ' }
+  if (!same(node, game.node(after))) yield { law: 'pure', detail: 'follow sees another node' }
+}
+
 /** Laws about giving `input` in a position. */
 export function* moveLaws<K extends Kind>({ game, state }: Position<K>, input: Input<K>): Breaches {
   const before = JSON.stringify(state)
@@ -172,6 +181,7 @@ export function* moveLaws<K extends Kind>({ game, state }: Position<K>, input: I
   const quiet = game.clone(state)
   game.applyInPlace(quiet, input)
   if (!same(quiet, direct)) yield { law: 'pure', detail: 'applyInPlace depends on being listened to' }
+  yield* followLaw(game, state, input, direct)
   const saved = JSON.parse(before) as K['state']
   game.applyInPlace(saved, input)
   if (game.key(saved) !== game.key(direct)) yield { law: 'json', detail: 'a saved state went on differently' }

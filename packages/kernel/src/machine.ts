@@ -54,7 +54,7 @@ type AnyStep<K extends Kind, W> = Step<K, W, Frame>
 /** All steps in one shape: looking at a step costs the engine the same whatever kind it is. */
 interface Line<K extends Kind, W> {
   readonly step: AnyStep<K, W>
-  readonly run: Run<K, W, Frame>['run'] | undefined
+  readonly run: Run<K, W, Frame> | undefined
   readonly ask: Ask<K, W, Frame> | undefined
   readonly wait: Wait<K, W, Frame> | undefined
 }
@@ -67,7 +67,7 @@ let lastProgram: Program | undefined
 
 const lineOf = <K extends Kind, W>(step: AnyStep<K, W>): Line<K, W> => ({
   step,
-  run: 'run' in step ? step.run.bind(step) : undefined,
+  run: 'run' in step ? step : undefined,
   ask: 'ask' in step ? step : undefined,
   wait: 'chance' in step ? step : undefined,
 })
@@ -105,25 +105,28 @@ export const waiting = <K extends Kind, W>(steps: Steps<K, W, Frame>, state: Sta
   return { frame, ask, wait }
 }
 
-/** Runs steps until a seat must choose, chance must speak, or the stack is empty. */
+/**
+ * Runs steps until a seat must choose, chance must speak, or the stack is empty. Returns the decision it stopped at
+ * where it had to look at it, so that nobody works it out twice.
+ */
 export const settle = <K extends Kind, W>(
   steps: Steps<K, W, Frame>,
   world: W,
   state: K['state'] & Stacked<Frame>,
   emit: Emit<K>,
-): void => {
+): Decision<K> | undefined => {
   const program = programOf(steps)
   for (let n = 0; n < BUDGET; n++) {
     const top = state.stack[state.stack.length - 1]
-    if (top === undefined) return
+    if (top === undefined) return undefined
     const { run, ask } = lineFor(program, top)
     if (run) {
       state.stack.pop()
-      run(world, state, top, emit)
+      run.run(world, state, top, emit)
     } else {
-      if (!ask?.forced) return
+      if (!ask?.forced) return undefined
       const decision = ask.ask(world, state, top)
-      if (decision.options.length !== decision.min) return
+      if (decision.options.length !== decision.min) return decision
       state.stack.pop()
       ask.answer(world, state, top, decision.options, emit)
     }
@@ -131,21 +134,21 @@ export const settle = <K extends Kind, W>(
   throw new EndlessSteps('the rules did not come to rest')
 }
 
-/** Hands an input to the pending step and settles. Unchecked. */
+/** Hands an input to the pending step and settles, with the same result. Unchecked. */
 export const advance = <K extends Kind, W>(
   steps: Steps<K, W, Frame>,
   world: W,
   state: K['state'] & Stacked<Frame>,
   input: Input<K>,
   emit: Emit<K>,
-): void => {
+): Decision<K> | undefined => {
   const top = state.stack.pop()
   if (top === undefined) throw new Error('the game is over')
   const { ask, wait } = lineFor(programOf(steps), top)
   if (input.is === 'answer' && ask) ask.answer(world, state, top, input.pick, emit)
   else if (input.is === 'chance' && wait) wait.outcome(world, state, top, input.outcome, emit)
   else throw new Error(`frame ${top.at} does not take input ${input.is}`)
-  settle(steps, world, state, emit)
+  return settle(steps, world, state, emit)
 }
 
 /** Two options with equal signatures are the same option. */

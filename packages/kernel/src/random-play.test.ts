@@ -45,6 +45,28 @@ describe('playOut', () => {
     expect(new Set(keys).size).toBe(5)
   })
 
+  it('looks once at each node where the game can follow its inputs', () => {
+    let looks = 0
+    const follow: typeof toy.follow = (s, input) => {
+      toy.applyInPlace(s, input)
+      return toy.node(s)
+    }
+    const node: typeof toy.node = (s) => {
+      looks++
+      return toy.node(s)
+    }
+    const whole = playOut(toy, fresh(), fastInts(1), (at, _s, int) => randomAnswer(at, int), 1_000)
+    const followed = playOut(
+      { ...toy, node, follow },
+      fresh(),
+      fastInts(1),
+      (at, _s, int) => randomAnswer(at, int),
+      1_000,
+    )
+    expect(followed).toEqual(whole)
+    expect(looks).toBe(1)
+  })
+
   it('stops after the given number of inputs', () => {
     const state = fresh()
     const played = playOut(toy, state, fastInts(1), (node, _s, int) => randomAnswer(node, int), 5)

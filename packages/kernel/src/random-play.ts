@@ -1,5 +1,5 @@
 /** Plays games for simulations: in place, unchecked, with as little allocation as the game itself allows. */
-import type { Decision, Game, Input, Kind } from './game.ts'
+import type { Decision, Game, Input, Kind, Node } from './game.ts'
 import type { IntSource } from './rng.ts'
 
 export type Choose<K extends Kind> = (decision: Decision<K>, state: Readonly<K['state']>, int: IntSource) => Input<K>
@@ -13,6 +13,12 @@ export interface PlayedOut<K extends Kind> {
   readonly decisions: number
 }
 
+const follow = <K extends Kind>(game: Game<K>, state: K['state'], input: Input<K>): Node<K> => {
+  if (game.follow) return game.follow(state, input)
+  game.applyInPlace(state, input)
+  return game.node(state)
+}
+
 /** Plays on from `state`, changing it, until the game is over or `maxInputs` more inputs have been given. */
 export const playOut = <K extends Kind>(
   game: Game<K>,
@@ -22,14 +28,15 @@ export const playOut = <K extends Kind>(
   maxInputs: number,
 ): PlayedOut<K> => {
   let decisions = 0
+  let node = game.node(state)
   for (let inputs = 0; ; inputs++) {
-    const node = game.node(state)
     if (node.kind === 'over') return { ending: node.ending, inputs, decisions }
     if (inputs >= maxInputs) return { ending: undefined, inputs, decisions }
-    if (node.kind === 'chance') game.applyInPlace(state, game.sampleFrom?.(node.about, int) ?? game.sample(state, int))
-    else {
+    if (node.kind === 'chance') {
+      node = follow(game, state, game.sampleFrom?.(node.about, int) ?? game.sample(state, int))
+    } else {
       decisions++
-      game.applyInPlace(state, choose(node, state, int))
+      node = follow(game, state, choose(node, state, int))
     }
   }
 }
