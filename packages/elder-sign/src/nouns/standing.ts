@@ -1,7 +1,7 @@
 /** What holds for an investigator: own ability, allies, the Mythos card in force and the Ancient One. */
 import type { Seat } from '@vigil/kernel'
-import type { Forbidden, Moment, Quantity, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
-import type { Person, State } from '../state.ts'
+import type { Forbidden, Moment, Quantity, Trait, TraitName, TraitOf, Trigger } from '../effects/vocabulary.ts'
+import type { State } from '../state.ts'
 import { mythosOf, standingOf, type World } from '../world.ts'
 
 export interface Sourced<T> {
@@ -39,64 +39,66 @@ export const sourcesFor = (w: World, s: Readonly<State>, seat: Seat): string[] =
 
 const NONE: readonly never[] = []
 
-/** What was asked last for a seat: sets of bearers, and all that the answer depends on. */
-interface Borne {
-  world: World
-  person: Person | null
-  id: string
-  allies: readonly string[]
-  count: number
-  mythos: string | null
-  ancientOne: string
-  names: ReadonlySet<string>
+/** What is in force for a seat, as far as anybody has asked, and all that the answers depend on. */
+interface InForce {
+  readonly world: World
+  readonly id: string
+  readonly allies: readonly string[]
+  readonly mythos: string | null
+  readonly ancientOne: string
+  /** Of all traits, moments and quantities that some source bears: most questions end here. */
+  readonly names: ReadonlySet<string>
+  readonly traits: Map<TraitName, readonly Sourced<Trait>[]>
 }
 
-const lastAsked: Borne[] = []
+/** By seat. Content does not change, so that an answer holds until one of those it depends on does. */
+const lastAsked: InForce[] = []
 
-const namesFor = (w: World, s: Readonly<State>, person: Person | null): Set<string> => {
+const sameCards = (a: readonly string[], b: readonly string[]): boolean => {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+const namesAround = (w: World, s: Readonly<State>, seat: Seat): Set<string> => {
   const names = new Set<string>()
-  const sources = person ? [person.id, ...person.allies] : []
-  if (s.mythos !== null) sources.push(s.mythos)
-  if (s.ancientOne) sources.push(s.ancientOne)
-  for (const source of sources) for (const name of standingOf(w, source).names) names.add(name)
+  for (const source of sourcesAround(s, seat, true)) for (const name of standingOf(w, source).names) names.add(name)
   return names
 }
 
-/** Whether any source in force bears this, before the sources are listed: most questions end here. */
-const borne = (w: World, s: Readonly<State>, seat: Seat, what: TraitName | Moment | Quantity): boolean => {
-  const person = s.seats[seat]?.person ?? null
+const inForce = (w: World, s: Readonly<State>, seat: Seat): InForce => {
+  const person = s.seats[seat]?.person
+  const id = person ? person.id : ''
+  const allies = person ? person.allies : NONE
   const last = lastAsked[seat]
   if (
     last &&
     last.world === w &&
-    last.person === person &&
+    last.id === id &&
     last.mythos === s.mythos &&
     last.ancientOne === s.ancientOne &&
-    (!person || (last.id === person.id && last.allies === person.allies && last.count === person.allies.length))
+    sameCards(last.allies, allies)
   )
-    return last.names.has(what)
-  const names = namesFor(w, s, person)
-  const allies = person?.allies ?? NONE
-  lastAsked[seat] = {
+    return last
+  const now: InForce = {
     world: w,
-    person,
-    id: person?.id ?? '',
-    allies,
-    count: allies.length,
+    id,
+    allies: allies.slice(),
     mythos: s.mythos,
     ancientOne: s.ancientOne,
-    names,
+    names: namesAround(w, s, seat),
+    traits: new Map(),
   }
-  return names.has(what)
+  lastAsked[seat] = now
+  return now
 }
 
-export const traits = <N extends TraitName>(
+const listTraits = <N extends TraitName>(
   w: World,
   s: Readonly<State>,
   seat: Seat,
   name: N,
 ): readonly Sourced<TraitOf<N>>[] => {
-  if (!borne(w, s, seat, name)) return NONE
   const found: Sourced<TraitOf<N>>[] = []
   for (const source of sourcesFor(w, s, seat)) {
     // The index files each trait under its own name.
@@ -106,14 +108,32 @@ export const traits = <N extends TraitName>(
   return found
 }
 
-export const has = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): boolean =>
-  borne(w, s, seat, name) && traits(w, s, seat, name).length > 0
+export const traits = <N extends TraitName>(
+  w: World,
+  s: Readonly<State>,
+  seat: Seat,
+  name: N,
+): readonly Sourced<TraitOf<N>>[] => {
+  const { names, traits: known } = inForce(w, s, seat)
+  if (!names.has(name)) return NONE
+  let list = known.get(name) as readonly Sourced<TraitOf<N>>[] | undefined
+  if (!list) {
+    list = listTraits(w, s, seat, name)
+    known.set(name, list)
+  }
+  return list
+}
 
-export const forbids = (w: World, s: Readonly<State>, seat: Seat, what: Forbidden): string | undefined =>
-  traits(w, s, seat, 'forbid').find(({ value }) => value.what === what)?.source
+export const has = (w: World, s: Readonly<State>, seat: Seat, name: TraitName): boolean =>
+  traits(w, s, seat, name).length > 0
+
+export const forbids = (w: World, s: Readonly<State>, seat: Seat, what: Forbidden): string | undefined => {
+  for (const { source, value } of traits(w, s, seat, 'forbid')) if (value.what === what) return source
+  return undefined
+}
 
 export const triggersOn = (w: World, s: Readonly<State>, seat: Seat, on: Moment): readonly Sourced<Trigger>[] => {
-  if (!borne(w, s, seat, on)) return NONE
+  if (!inForce(w, s, seat).names.has(on)) return NONE
   // ES-RULING-89: ignored effect by effect, since the museum cannot ignore them.
   return sourcesAround(s, seat, true).flatMap((source) =>
     (standingOf(w, source).triggers[on] ?? []).map((value) => ({ source, value })),
@@ -121,7 +141,7 @@ export const triggersOn = (w: World, s: Readonly<State>, seat: Seat, on: Moment)
 }
 
 export const modifier = (w: World, s: Readonly<State>, seat: Seat, of: Quantity): number => {
-  if (!borne(w, s, seat, of)) return 0
+  if (!inForce(w, s, seat).names.has(of)) return 0
   let sum = 0
   for (const source of sourcesFor(w, s, seat)) sum += standingOf(w, source).modifiers[of] ?? 0
   return sum
