@@ -13,12 +13,18 @@ export const cardsInPlay = (s: Readonly<State>): CardInPlay[] => {
 
 /** Where a marker may go: not on a card whose tasks are all done and which is about to leave (ES-RULING-51). */
 const open = (s: Readonly<State>): CardInPlay[] => {
-  const leaving = s.expedition?.resolved ? s.expedition.card : ''
-  return cardsInPlay(s).filter(({ card }) => card !== leaving)
+  const cards = cardsInPlay(s)
+  if (!s.expedition?.resolved) return cards
+  const leaving = s.expedition.card
+  return cards.filter(({ card }) => card !== leaving)
 }
 
-export const findCard = (s: Readonly<State>, id: string): CardInPlay | undefined =>
-  cardsInPlay(s).find((card) => card.card === id)
+export const findCard = (s: Readonly<State>, id: string): CardInPlay | undefined => {
+  for (const slot of s.slots) if (slot && slot.card === id) return slot
+  for (const extra of s.extras) if (extra.card === id) return extra
+  for (const world of s.worlds) if (world.card === id) return world
+  return undefined
+}
 
 export const cardOfMarker = (s: Readonly<State>, marker: string): CardInPlay | undefined =>
   cardsInPlay(s).find((card) => card.monsters.some((monster) => monster.marker === marker))
@@ -40,20 +46,28 @@ export interface Place {
   readonly box: number
 }
 
+const holdsMarker = ({ monsters }: CardInPlay, box: number): boolean => {
+  for (const monster of monsters) if (monster.box === box) return true
+  return false
+}
+
 /** ES-MONSTER-06: boxes of cards in play that hold no marker. */
 export const freeBoxes = (w: World, s: Readonly<State>): Place[] => {
   const places: Place[] = []
   for (const card of open(s)) {
     const { tasks } = adventureOf(w, card.card)
     for (let box = 0; box < tasks.length; box++) {
-      if (tasks[box]?.box && !card.monsters.some((monster) => monster.box === box))
-        places.push({ card: card.card, box })
+      if (tasks[box]?.box && !holdsMarker(card, box)) places.push({ card: card.card, box })
     }
   }
   return places
 }
 
-const below = (card: CardInPlay): number => card.monsters.reduce((n, monster) => n + (monster.box < 0 ? 1 : 0), 0)
+const below = ({ monsters }: CardInPlay): number => {
+  let n = 0
+  for (const { box } of monsters) if (box < 0) n++
+  return n
+}
 
 /** ES-MONSTER-07, ES-RULING-82: below the cards that have the fewest below; markers in boxes do not count. */
 export const evenPlaces = (s: Readonly<State>): Place[] => {

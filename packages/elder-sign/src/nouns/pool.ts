@@ -1,6 +1,6 @@
 /** The eight dice: who may use which, and which are alike (P3: options are canonical). */
 import type { State } from '../state.ts'
-import { colourOf, type Die, type DieId, type Face, GREENS } from './die.ts'
+import { colourOf, type Die, type DieId, type Face, GREENS, YELLOW } from './die.ts'
 import type { DiceGroup } from './requirement.ts'
 
 export const dieAt = (s: Readonly<State>, id: DieId): Die => {
@@ -25,6 +25,16 @@ export const dieWhere = (s: Readonly<State>, test: (die: Die, id: DieId) => bool
 /** Dice that will be rolled next. */
 export const poolOf = (s: Readonly<State>): DieId[] => dieWhere(s, (die) => die.at === 'pool')
 
+export const anyInPool = (s: Readonly<State>): boolean => {
+  for (const die of s.dice) if (die.at === 'pool') return true
+  return false
+}
+
+export const anyRolled = (s: Readonly<State>): boolean => {
+  for (const die of s.dice) if (die.at === 'pool' && die.face !== '') return true
+  return false
+}
+
 /** Dice of the roll on the table; one added after the roll shows nothing yet (ES-RULING-38). */
 export const rolledOf = (s: Readonly<State>): DieId[] => dieWhere(s, (die) => die.at === 'pool' && die.face !== '')
 
@@ -43,23 +53,45 @@ export const signatureOfDie = (s: Readonly<State>, id: DieId): string => {
 }
 
 const alike = (s: Readonly<State>, a: DieId, b: DieId): boolean => {
-  if (colourOf(a) !== colourOf(b)) return false
+  // The yellow and the red die are themselves.
+  if (a !== b && (a >= YELLOW || b >= YELLOW)) return false
   const x = dieAt(s, a)
   const y = dieAt(s, b)
   return x.face === y.face && x.at === y.at && x.on === y.on
 }
 
+const hasLike = (s: Readonly<State>, ids: readonly DieId[], id: DieId): boolean => {
+  for (const other of ids) if (alike(s, other, id)) return true
+  return false
+}
+
 /** One die of each kind. */
 export const distinct = (s: Readonly<State>, ids: readonly DieId[]): DieId[] => {
   const found: DieId[] = []
-  for (const id of ids) if (!found.some((other) => alike(s, other, id))) found.push(id)
+  for (const id of ids) if (!hasLike(s, found, id)) found.push(id)
   return found
 }
 
+/** One die of each kind in the roll on the table. */
+export const kindsRolled = (s: Readonly<State>): DieId[] => distinct(s, rolledOf(s))
+
+interface Group {
+  readonly face: Face
+  readonly dice: DieId[]
+}
+
+const groupLike = (s: Readonly<State>, groups: readonly Group[], id: DieId): Group | undefined => {
+  for (const group of groups) {
+    const first = group.dice[0]
+    if (first !== undefined && alike(s, first, id)) return group
+  }
+  return undefined
+}
+
 export const groupDice = (s: Readonly<State>, ids: readonly DieId[]): DiceGroup[] => {
-  const groups: { face: Face; dice: DieId[] }[] = []
+  const groups: Group[] = []
   for (const id of ids) {
-    const group = groups.find(({ dice: [first] }) => first !== undefined && alike(s, first, id))
+    const group = groupLike(s, groups, id)
     if (group) group.dice.push(id)
     else groups.push({ face: faceOf(s, id), dice: [id] })
   }

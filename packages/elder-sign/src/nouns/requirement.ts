@@ -32,14 +32,29 @@ const requires = (symbols: readonly Symbol[]): Requirement => ({
 
 export const requirementOf = (needs: readonly Need[]): Requirement => requires(needs.map(symbolOf))
 
-/** Both in one row. */
-export const together = (a: Requirement, b: Requirement): Requirement => requires([...a.symbols, ...b.symbols])
+const joined = new WeakMap<Requirement, WeakMap<Requirement, Requirement>>()
+const raised = new WeakMap<Requirement, Map<number, Requirement>>()
 
-/** ES-MYTHOS-07: every investigation symbol is `n` higher. */
-export const harder = (requirement: Requirement, n: number): Requirement =>
-  n === 0
-    ? requirement
-    : requires(requirement.symbols.map((symbol) => (symbol.sum ? { ...symbol, sum: symbol.sum + n } : symbol)))
+/** Both in one row. Worked out once. */
+export const together = (a: Requirement, b: Requirement): Requirement => {
+  const known = joined.get(a) ?? new WeakMap<Requirement, Requirement>()
+  const both = known.get(b) ?? requires([...a.symbols, ...b.symbols])
+  known.set(b, both)
+  joined.set(a, known)
+  return both
+}
+
+/** ES-MYTHOS-07: every investigation symbol is `n` higher. Worked out once. */
+export const harder = (requirement: Requirement, n: number): Requirement => {
+  if (n === 0) return requirement
+  const known = raised.get(requirement) ?? new Map<number, Requirement>()
+  const higher =
+    known.get(n) ??
+    requires(requirement.symbols.map((symbol) => (symbol.sum ? { ...symbol, sum: symbol.sum + n } : symbol)))
+  known.set(n, higher)
+  raised.set(requirement, known)
+  return higher
+}
 
 /** Dice alike in every way that can matter later; the solver and the player see one of them. */
 export interface DiceGroup {
@@ -65,27 +80,28 @@ export const investigation = (face: Face, wild: number): number => {
   }
 }
 
+const shows = (groups: readonly DiceGroup[], { faces }: Symbol): boolean => {
+  for (const { face } of groups) if (faces.includes(face)) return true
+  return false
+}
+
 /** A glance before the search: enough dice of each fixed result, and enough to add up. Never refuses what is possible. */
 const hopeless = ({ symbols, least }: Requirement, groups: readonly DiceGroup[], wild: number): boolean => {
   let dice = 0
   let wilds = 0
   let worth = 0
-  for (const {
-    face,
-    dice: { length },
-  } of groups) {
+  for (const group of groups) {
+    const { length } = group.dice
     dice += length
-    if (face === 'W') wilds += length
-    worth += length * investigation(face, wild)
+    if (group.face === 'W') wilds += length
+    worth += length * investigation(group.face, wild)
   }
   if (dice < least) return true
   let lacking = 0
   let sum = 0
-  for (let i = 0; i < symbols.length; i++) {
-    const symbol = symbols[i]
-    if (!symbol) continue
+  for (const symbol of symbols) {
     sum += symbol.sum
-    if (symbol.sum === 0 && !groups.some(({ face }) => symbol.faces.includes(face))) lacking++
+    if (symbol.sum === 0 && !shows(groups, symbol)) lacking++
   }
   return lacking > wilds || sum > worth
 }
@@ -99,9 +115,20 @@ interface Search {
   readonly symbols: readonly Symbol[]
   readonly groups: readonly DiceGroup[]
   readonly wild: number
-  readonly found: Map<string, Taken>
+  readonly found: Taken[]
+  /** Of each way found, as one number. */
+  readonly keys: number[]
   /** Stop at the first way. */
   readonly any: boolean
+}
+
+/** More than there are dice, so that no two ways share a number. */
+const BASE = 9
+
+const keyOf = (taken: Taken): number => {
+  let key = 0
+  for (const n of taken) key = key * BASE + n
+  return key
 }
 
 /** Minimal ways to reach a sum: every die taken must be needed (ES-RULING-34). */
@@ -120,19 +147,21 @@ const sums = (q: Search, taken: Taken, at: number, left: number, from: number, s
     taken[g] = used + 1
     sums(q, taken, at, left - value, g, Math.min(smallest, value))
     taken[g] = used
-    if (q.any && q.found.size) return
+    if (q.any && q.found.length) return
   }
 }
 
 const next = (q: Search, taken: Taken, at: number): void => {
   const symbol = q.symbols[at]
   if (!symbol) {
-    const key = taken.join()
-    if (!q.found.has(key)) q.found.set(key, taken.slice())
+    const key = keyOf(taken)
+    if (q.keys.includes(key)) return
+    q.keys.push(key)
+    q.found.push(taken.slice())
     return
   }
   if (symbol.sum) {
-    sums(q, taken, at, symbol.sum, 0, Number.POSITIVE_INFINITY)
+    sums(q, taken, at, symbol.sum, 0, LARGE)
     return
   }
   for (let g = 0; g < q.groups.length; g++) {
@@ -142,19 +171,19 @@ const next = (q: Search, taken: Taken, at: number): void => {
     taken[g] = used + 1
     next(q, taken, at + 1)
     taken[g] = used
-    if (q.any && q.found.size) return
+    if (q.any && q.found.length) return
   }
 }
 
-const search = (
-  requirement: Requirement,
-  groups: readonly DiceGroup[],
-  wild: number,
-  any: boolean,
-): Map<string, Taken> => {
-  const found = new Map<string, Taken>()
-  next({ symbols: requirement.sought, groups, wild, found, any }, Array<number>(groups.length).fill(0), 0)
-  return found
+/** Above any investigation result. */
+const LARGE = 99
+
+const search = (requirement: Requirement, groups: readonly DiceGroup[], wild: number, any: boolean): Taken[] => {
+  const taken: Taken = []
+  for (let g = 0; g < groups.length; g++) taken.push(0)
+  const q: Search = { symbols: requirement.sought, groups, wild, found: [], keys: [], any }
+  next(q, taken, 0)
+  return q.found
 }
 
 /** Whether every die of `a` could be had by taking fewer: then `a` holds a superfluous die. */
@@ -174,7 +203,7 @@ const diceOf = (taken: Taken, groups: readonly DiceGroup[]): DieId[] => {
   for (let g = 0; g < groups.length; g++) {
     const dice = groups[g]?.dice
     const n = taken[g] ?? 0
-    if (dice) chosen.push(...dice.slice(0, n))
+    for (let i = 0; dice && i < n; i++) chosen.push(dice[i] ?? -1)
   }
   return chosen
 }
@@ -182,13 +211,13 @@ const diceOf = (taken: Taken, groups: readonly DiceGroup[]): DieId[] => {
 /** Every way to meet the requirement without a superfluous die, as dice. */
 export const waysToMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): DieId[][] => {
   if (hopeless(requirement, groups, wild)) return []
-  const all = [...search(requirement, groups, wild, false).values()]
+  const all = search(requirement, groups, wild, false)
   const minimal = all.length > 1 ? all.filter((a) => !all.some((b) => covers(a, b))) : all
   return minimal.map((taken) => diceOf(taken, groups))
 }
 
 export const canMeet = (requirement: Requirement, groups: readonly DiceGroup[], wild: number): boolean =>
-  !hopeless(requirement, groups, wild) && search(requirement, groups, wild, true).size > 0
+  !hopeless(requirement, groups, wild) && search(requirement, groups, wild, true).length > 0
 
 /** Whether some faces of the free dice, with the given ones, would meet it (ES-RULING-16). */
 export const couldMeet = (

@@ -1,9 +1,10 @@
 /** The tasks of a card as they stand: its own rows, those of monsters, and what other cards do to them. */
 import type { Seat } from '@vigil/kernel'
 import type { Costs, Task } from '../card.ts'
+import type { Need } from '../effects/vocabulary.ts'
 import type { CardInPlay, Expedition, MonsterInPlay, State } from '../state.ts'
 import { adventureOf, ancientOneOf, monsterOf, type World } from '../world.ts'
-import { harder, type Requirement, requirementOf, together } from './requirement.ts'
+import { harder, type Requirement, together } from './requirement.ts'
 import { traits } from './standing.ts'
 
 export interface Row {
@@ -39,8 +40,6 @@ const row = (
 
 interface Reading {
   readonly w: World
-  readonly s: Readonly<State>
-  readonly seat: Seat
   readonly done: readonly string[]
   /** ES-MYTHOS-07, ES-RULING-62: on cards, not on markers. */
   readonly raised: number
@@ -49,61 +48,111 @@ interface Reading {
   readonly monsterCost: Costs
 }
 
-const ofMonster = (r: Reading, monster: MonsterInPlay): Row[] => {
-  const { marker, flippedBy } = monster
-  const printed = monsterOf(r.w, marker)
-  const over = flippedBy >= 0
-  const key = `m:${marker}`
-  const rows = [
-    row(
-      key,
-      r.w.requirement(printed.needs),
-      printed.costs ?? NONE,
-      r.monsterCost,
-      marker,
-      over || r.done.includes(key),
-    ),
-  ]
-  if (r.further) {
-    const further = `x:${marker}`
-    rows.push(row(further, r.w.requirement(r.further), NONE, NONE, marker, over || r.done.includes(further)))
+/** A row worked out once, open and done. */
+interface Printed {
+  readonly open: Row
+  readonly done: Row
+}
+
+const bothWays = (open: Row): Printed => ({ open, done: { ...open, done: true } })
+
+/** By place on the card; nothing where an empty box waits for a marker. */
+const printedTasks = new WeakMap<readonly Task[], readonly (Printed | undefined)[]>()
+
+const tasksAsPrinted = (w: World, tasks: readonly Task[]): readonly (Printed | undefined)[] => {
+  let rows = printedTasks.get(tasks)
+  if (!rows) {
+    rows = tasks.map((task, i) =>
+      task.box?.kind === 'empty'
+        ? undefined
+        : bothWays(row(`t${i}`, w.requirement(task.needs), task.costs ?? NONE, NONE, '', false)),
+    )
+    printedTasks.set(tasks, rows)
   }
   return rows
 }
 
-/** ES-MONSTER-05, ES-MONSTER-12: the marker's requirements and the uncovered ones, in one row. */
-const joined = (r: Reading, task: Task, key: string, covers: readonly number[], monster: MonsterInPlay): Row[] => {
-  const bare = task.needs.filter((_, i) => !covers.includes(i))
-  const printed = monsterOf(r.w, monster.marker)
-  const uncovered = harder(requirementOf(bare), r.raised)
-  if (monster.flippedBy >= 0) return [row(key, uncovered, task.costs ?? NONE, NONE, '', r.done.includes(key))]
-  const [main, ...rest] = ofMonster(r, monster)
-  if (!main) return rest
-  const own = r.w.requirement(printed.needs)
-  // ES-RULING-91: a task done before the marker came stays done and paid; only the marker's half is then asked for.
-  const both = r.done.includes(key) ? own : together(uncovered, own)
-  const costs = r.done.includes(key) ? NONE : (task.costs ?? NONE)
-  return [
-    {
-      ...main,
-      requirement: both,
-      sanity: main.sanity + (costs.sanity ?? 0),
-      stamina: main.stamina + (costs.stamina ?? 0),
-      clock: main.clock + (costs.clock ?? 0),
-    },
-    ...rest,
-  ]
+const printedMarkers = new WeakMap<World, Map<string, Printed>>()
+
+const markerAsPrinted = (w: World, marker: string): Printed => {
+  let known = printedMarkers.get(w)
+  if (!known) {
+    known = new Map()
+    printedMarkers.set(w, known)
+  }
+  let rows = known.get(marker)
+  if (!rows) {
+    const { needs, costs } = monsterOf(w, marker)
+    rows = bothWays(row(`m:${marker}`, w.requirement(needs), costs ?? NONE, NONE, marker, false))
+    known.set(marker, rows)
+  }
+  return rows
 }
 
-const ofTask = (r: Reading, card: CardInPlay, task: Task, i: number): Row[] => {
-  const key = `t${i}`
+const isDone = (r: Reading, key: string): boolean => r.done.length > 0 && r.done.includes(key)
+
+const ownRow = (r: Reading, { marker, flippedBy }: MonsterInPlay): Row => {
+  const { open, done } = markerAsPrinted(r.w, marker)
+  const shown = flippedBy >= 0 || isDone(r, open.key) ? done : open
+  if (r.monsterCost === NONE) return shown
+  return row(shown.key, shown.requirement, shown, r.monsterCost, marker, shown.done)
+}
+
+const addFurther = (r: Reading, { marker, flippedBy }: MonsterInPlay, rows: Row[]): void => {
+  if (!r.further) return
+  const key = `x:${marker}`
+  rows.push(row(key, r.w.requirement(r.further), NONE, NONE, marker, flippedBy >= 0 || isDone(r, key)))
+}
+
+const addMonster = (r: Reading, monster: MonsterInPlay, rows: Row[]): void => {
+  rows.push(ownRow(r, monster))
+  addFurther(r, monster, rows)
+}
+
+const uncovered = new WeakMap<Task, readonly Need[]>()
+
+/** What a marker in a partial box leaves to be seen of the task. */
+const bareNeeds = (task: Task, covers: readonly number[]): readonly Need[] => {
+  let bare = uncovered.get(task)
+  if (!bare) {
+    bare = task.needs.filter((_, i) => !covers.includes(i))
+    uncovered.set(task, bare)
+  }
+  return bare
+}
+
+/** ES-MONSTER-05, ES-MONSTER-12: the marker's requirements and the uncovered ones, in one row. */
+const addJoined = (
+  r: Reading,
+  task: Task,
+  key: string,
+  covers: readonly number[],
+  monster: MonsterInPlay,
+  rows: Row[],
+): void => {
+  const bare = harder(r.w.requirement(bareNeeds(task, covers)), r.raised)
+  const costs = task.costs ?? NONE
+  if (monster.flippedBy >= 0) {
+    rows.push(row(key, bare, costs, NONE, '', isDone(r, key)))
+    return
+  }
+  const own = ownRow(r, monster)
+  // ES-RULING-91: a task done before the marker came stays done and paid; only the marker's half is then asked for.
+  rows.push(isDone(r, key) ? own : row(own.key, together(bare, own.requirement), own, costs, own.marker, own.done))
+  addFurther(r, monster, rows)
+}
+
+const addTask = (r: Reading, card: CardInPlay, task: Task, i: number, asPrinted: Printed | undefined, rows: Row[]) => {
   const monster = task.box && card.monsters.find((m) => m.box === i)
   if (task.box && monster) {
     // ES-MONSTER-03, -04: an empty or fully framed row is the marker's.
-    return task.box.kind === 'partial' ? joined(r, task, key, task.box.covers, monster) : ofMonster(r, monster)
+    if (task.box.kind === 'partial') addJoined(r, task, `t${i}`, task.box.covers, monster, rows)
+    else addMonster(r, monster, rows)
+  } else if (asPrinted) {
+    const { open, done } = asPrinted
+    const shown = isDone(r, open.key) ? done : open
+    rows.push(r.raised === 0 ? shown : { ...shown, requirement: harder(shown.requirement, r.raised) })
   }
-  if (task.box?.kind === 'empty') return []
-  return [row(key, harder(r.w.requirement(task.needs), r.raised), task.costs ?? NONE, NONE, '', r.done.includes(key))]
 }
 
 const monsterCost = (w: World, s: Readonly<State>, seat: Seat): Costs => {
@@ -113,36 +162,18 @@ const monsterCost = (w: World, s: Readonly<State>, seat: Seat): Costs => {
   return costs
 }
 
-/** The rows as printed, open and done, worked out once for each card. */
-interface Printed {
-  readonly open: readonly Row[]
-  readonly done: readonly Row[]
-}
-
-const printed = new WeakMap<readonly Task[], Printed>()
-
-const printedRows = (w: World, tasks: readonly Task[]): Printed => {
-  let rows = printed.get(tasks)
-  if (!rows) {
-    const open = tasks.flatMap((task, i) =>
-      task.box?.kind === 'empty' ? [] : [row(`t${i}`, w.requirement(task.needs), task.costs ?? NONE, NONE, '', false)],
-    )
-    rows = { open, done: open.map((each) => ({ ...each, done: true })) }
-    printed.set(tasks, rows)
-  }
-  return rows
-}
-
 /** A card without markers, under no raised requirement: nearly every card, nearly every time. */
 const plainRows = (w: World, tasks: readonly Task[], done: readonly string[]): Row[] => {
-  const rows = printedRows(w, tasks)
   const shown: Row[] = []
-  for (let i = 0; i < rows.open.length; i++) {
-    const open = rows.open[i]
-    const closed = rows.done[i]
-    if (open && closed) shown.push(done.length && done.includes(open.key) ? closed : open)
-  }
+  for (const rows of tasksAsPrinted(w, tasks))
+    if (rows) shown.push(done.length && done.includes(rows.open.key) ? rows.done : rows.open)
   return shown
+}
+
+const raisedFor = (w: World, s: Readonly<State>, seat: Seat): number => {
+  let n = 0
+  for (const { value } of traits(w, s, seat, 'harder')) n += value.n
+  return n
 }
 
 /** Rows from top to bottom; markers below a card come last (ES-MONSTER-08). */
@@ -154,23 +185,22 @@ export const rowsOfCard = (
   done: readonly string[],
 ): Row[] => {
   const { tasks } = adventureOf(w, card.card)
-  const raised = traits(w, s, seat, 'harder').reduce((n, { value }) => n + value.n, 0)
+  const raised = raisedFor(w, s, seat)
   if (raised === 0 && card.monsters.length === 0) return plainRows(w, tasks, done)
   const r: Reading = {
     w,
-    s,
-    seat,
     done,
     raised,
     further: traits(w, s, seat, 'monsterTask')[0]?.value.needs,
     monsterCost: monsterCost(w, s, seat),
   }
+  const asPrinted = tasksAsPrinted(w, tasks)
   const rows: Row[] = []
   for (let i = 0; i < tasks.length; i++) {
     const task = tasks[i]
-    if (task) for (const each of ofTask(r, card, task, i)) rows.push(each)
+    if (task) addTask(r, card, task, i, asPrinted[i], rows)
   }
-  for (const monster of card.monsters) if (monster.box < 0) for (const each of ofMonster(r, monster)) rows.push(each)
+  for (const monster of card.monsters) if (monster.box < 0) addMonster(r, monster, rows)
   return rows
 }
 

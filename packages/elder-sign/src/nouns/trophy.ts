@@ -8,7 +8,7 @@ export const worthOf = (w: World, piece: string): number =>
   isMarker(w, piece) ? monsterOf(w, piece).trophies : adventureOf(w, piece).trophies
 
 export const wealthOf = (w: World, person: Readonly<Person>): number =>
-  person.trophies.reduce((n, piece) => n + worthOf(w, piece), 0)
+  person.trophies.length === 0 ? 0 : person.trophies.reduce((n, piece) => n + worthOf(w, piece), 0)
 
 /** Pieces of equal worth and kind are alike to whoever pays. */
 export const kindOfPiece = (w: World, piece: string): string =>

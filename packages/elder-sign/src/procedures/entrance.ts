@@ -9,7 +9,7 @@ import { forbids, modifier } from '../nouns/standing.ts'
 import { wealthOf } from '../nouns/trophy.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
-import { useBarred, useItem, useOptions } from './use.ts'
+import { addUses, useBarred, useItem } from './use.ts'
 
 type FirstAid = Extract<Option, { do: 'firstAid' }>
 
@@ -23,13 +23,25 @@ const firstAidPrice = (w: World, s: Readonly<State>, { what, all }: FirstAid): n
 }
 
 /** ES-ENTRANCE-02: in one printing the free option gives a point of each, elsewhere of one. */
-const firstAids = (w: World, s: Readonly<State>): FirstAid[] => {
-  const aid = (what: Track | 'both', all: boolean): FirstAid => ({ do: 'firstAid', what, all })
-  const hurt = (['sanity', 'stamina'] as const).filter((what) => isHurt(w, s, s.active, what))
-  const free = w.rules.freeFirstAid === 'both' ? [aid('both', false)] : hurt.map((what) => aid(what, false))
+const firstAids = (w: World, s: Readonly<State>, wealth: number): FirstAid[] => {
+  const mad = isHurt(w, s, s.active, 'sanity')
+  const wounded = isHurt(w, s, s.active, 'stamina')
+  const aids: FirstAid[] = []
+  const offer = (what: Track | 'both', all: boolean): void => {
+    const aid: FirstAid = { do: 'firstAid', what, all }
+    if (firstAidPrice(w, s, aid) <= wealth) aids.push(aid)
+  }
+  if (w.rules.freeFirstAid === 'both') offer('both', false)
+  else {
+    if (mad) offer('sanity', false)
+    if (wounded) offer('stamina', false)
+  }
   // ES-RULING-90: nobody is driven into the lost and found for want of a wound, or of a trophy.
-  if (free.every((each) => poor(w, s, each))) free.push(aid('stamina', false))
-  return [...free, ...hurt.map((what) => aid(what, true)), ...(hurt.length === 2 ? [aid('both', true)] : [])]
+  if (aids.length === 0) offer('stamina', false)
+  if (mad) offer('sanity', true)
+  if (wounded) offer('stamina', true)
+  if (mad && wounded) offer('both', true)
+  return aids
 }
 
 const souvenirPrice = (w: World, s: Readonly<State>, souvenir: Souvenir): number =>
@@ -82,11 +94,14 @@ const heal = (w: World, s: State, aid: FirstAid): void => {
 export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
   entrance: {
     ask(w, s) {
-      const options: Option[] = firstAids(w, s).filter((aid) => !poor(w, s, aid))
+      const wealth = wealthOf(w, someone(s, s.active))
+      const options: Option[] = firstAids(w, s, wealth)
       options.push({ do: 'lostAndFound' })
-      for (const souvenir of w.pack.entrance.souvenirs)
-        if (!souvenirRefused(w, s, souvenir)) options.push({ do: 'souvenir', what: souvenir.what })
-      options.push(...useOptions(w, s, 'turn'))
+      for (const souvenir of w.pack.entrance.souvenirs) {
+        const affordable = souvenirPrice(w, s, souvenir) <= wealth
+        if (affordable && !souvenirRefused(w, s, souvenir)) options.push({ do: 'souvenir', what: souvenir.what })
+      }
+      addUses(w, s, 'turn', options)
       return decision(s.active, { is: 'entrance' }, options)
     },
     answer(w, s, f, [pick], emit) {

@@ -6,13 +6,13 @@ import { findCard } from '../nouns/board.ts'
 import { type DieId, dieOf, GREENS } from '../nouns/die.ts'
 import { expeditionOf, openRows, secureOnMarker } from '../nouns/expedition.ts'
 import { someone } from '../nouns/person.ts'
-import { dieAt, distinct, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { anyInPool, dieAt, distinct, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { ResolveStep } from '../rulesets/seams.ts'
 import type { State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
 import { answerJudge, judgeBarred, judgeOptions } from './judge.ts'
-import { answerPrepare, prepareBarred, prepareOptions, rescues } from './prepare.ts'
+import { answerPrepare, canBeSaved, prepareBarred, prepareOptions } from './prepare.ts'
 
 const setOut = (w: World, s: State, card: string, emit: Emit): void => {
   s.expedition = {
@@ -58,7 +58,7 @@ const goOn = (w: World, s: State, ask: Frame): void => {
     e.resolved = true
     return push(s, resolution(w, e.card))
   }
-  if (ask.at === 'expedition.prepare' && poolOf(s).length === 0 && rescues(w, s).length === 0) {
+  if (ask.at === 'expedition.prepare' && !anyInPool(s) && !canBeSaved(w, s)) {
     // ES-FAIL-04, -07: nothing left to roll. In battle that only ends the attack (ES-BATTLE-04).
     return push(s, [e.card === '' ? { at: 'expedition.end' } : { at: 'expedition.fail' }])
   }
@@ -83,9 +83,7 @@ const resolution = (w: World, card: string): Frame[] => [
 const showFaces = (s: State, dice: readonly DieId[], outcome: object, why: 'task' | 'reroll', emit: Emit): void => {
   if (!('faces' in outcome)) throw new Error('a roll gives faces')
   const faces = outcome.faces as State['dice'][number]['face'][]
-  dice.forEach((id, i) => {
-    setDie(s, id, 'pool', '', faces[i] ?? '')
-  })
+  for (let i = 0; i < dice.length; i++) setDie(s, dice[i] ?? -1, 'pool', '', faces[i] ?? '')
   emit?.({
     is: 'rolled',
     seat: s.active,
@@ -104,8 +102,9 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
   'battle.begin': { run: (w, s, _f, emit) => setOut(w, s, '', emit) },
   'expedition.next': {
     run(w, s) {
-      expeditionOf(s).rolled = false
-      expeditionOf(s).laidOut = []
+      const e = expeditionOf(s)
+      e.rolled = false
+      if (e.laidOut.length) e.laidOut = []
       goOn(w, s, { at: 'expedition.prepare' })
     },
   },
@@ -124,8 +123,8 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
       e.rolled = true
       e.rolls++
       e.completed = 0
-      e.usedOnRoll = []
-      e.declined = []
+      if (e.usedOnRoll.length) e.usedOnRoll = []
+      if (e.declined.length) e.declined = []
       e.freeReroll = false
       e.maySecure = false
       push(s, [{ at: 'expedition.judge' }])

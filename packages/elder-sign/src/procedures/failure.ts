@@ -9,7 +9,7 @@ import type { DieId } from '../nouns/die.ts'
 import { expeditionOf } from '../nouns/expedition.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { clockwise, someone } from '../nouns/person.ts'
-import { dieAt, dieWhere, distinct, rolledOf, setDie } from '../nouns/pool.ts'
+import { dieAt, dieWhere, kindsRolled, rolledOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import { adventureOf, mythosOf, type World } from '../world.ts'
@@ -36,12 +36,18 @@ const discard = (s: State, die: DieId, emit: Emit): void => {
   emit?.({ is: 'dieOut', die, face })
 }
 
-const steadies = (w: World, s: Readonly<State>): string[] =>
-  traits(w, s, s.active, 'steady')
-    .map(({ source }) => source)
-    .filter((source) => !someone(s, s.active).spent.includes(source))
+/** An ally who can still save the die today. */
+const steadyAlly = (w: World, s: Readonly<State>): string | undefined => {
+  for (const { source } of traits(w, s, s.active, 'steady'))
+    if (!someone(s, s.active).spent.includes(source)) return source
+  return undefined
+}
 
-const oneDie = (s: Readonly<State>): Option[] => distinct(s, rolledOf(s)).map((die) => ({ do: 'die', die }))
+const oneDie = (s: Readonly<State>): Option[] => {
+  const options: Option[] = []
+  for (const die of kindsRolled(s)) options.push({ do: 'die', die })
+  return options
+}
 
 /** ES-ASSIST-05, ES-RULING-21: helpers whose marker holds a die lose one point of their choice. */
 const helperLosses = (s: Readonly<State>): Frame[] => {
@@ -77,7 +83,7 @@ export const failureSteps: StepsOf<FailureAt> = {
     forced: true,
     ask(w, s) {
       const options: Option[] = expeditionOf(s).failing ? [] : oneDie(s)
-      if (options.length && steadies(w, s).length) options.push({ do: 'spare' })
+      if (options.length && steadyAlly(w, s) !== undefined) options.push({ do: 'spare' })
       const mayStop = w.rules.mayGiveUp.includes('discard') && expeditionOf(s).card !== ''
       if (options.length && mayStop) options.push({ do: 'giveUp' })
       return decision(s.active, { is: 'discard' }, options.length ? options : [{ do: 'no' }])
@@ -86,12 +92,12 @@ export const failureSteps: StepsOf<FailureAt> = {
       const e = expeditionOf(s)
       if (e.failing || pick?.do === 'giveUp') return push(s, [{ at: 'expedition.fail' }]) // ES-FAIL-05
       if (pick?.do === 'die') discard(s, pick.die, emit)
-      const [steady] = steadies(w, s)
-      if (pick?.do === 'spare' && steady) {
+      const steady = pick?.do === 'spare' ? steadyAlly(w, s) : undefined
+      if (steady !== undefined) {
         someone(s, s.active).spent.push(steady)
         emit?.({ is: 'prevented', seat: s.active, what: 'die', by: steady })
       }
-      e.declined = []
+      if (e.declined.length) e.declined = []
       e.maySecure = true
       push(s, [{ at: 'expedition.next' }])
     },
@@ -180,7 +186,9 @@ export const failureSteps: StepsOf<FailureAt> = {
       const e = expeditionOf(s)
       if (e.spoils.length === 0 && countMonsters(s) === 0) return
       const turned = w.rules.flipped === 'endOfPhase' ? flippedBy(s, s.active) : []
-      const markers = new Set([...e.spoils, ...beatenHere(w, s, e), ...turned])
+      const beaten = beatenHere(w, s, e)
+      if (e.spoils.length + beaten.length + turned.length === 0) return
+      const markers = new Set([...e.spoils, ...beaten, ...turned])
       push(
         s,
         [...markers].map((marker) => ({ at: 'monster.collect', marker, seat: s.active })),

@@ -7,7 +7,7 @@ import { colourOf, type DieId, type Face } from '../nouns/die.ts'
 import { expeditionOf, openRows } from '../nouns/expedition.ts'
 import { clearSpell } from '../nouns/lock.ts'
 import { personAt, someone } from '../nouns/person.ts'
-import { dieAt, distinct, faceOf, facesOf, groupDice, rolledOf, setDie, usableOf } from '../nouns/pool.ts'
+import { anyRolled, dieAt, faceOf, facesOf, groupDice, kindsRolled, setDie, usableOf } from '../nouns/pool.ts'
 import { waysToMeet } from '../nouns/requirement.ts'
 import type { Row } from '../nouns/row.ts'
 import { has, traits } from '../nouns/standing.ts'
@@ -15,33 +15,30 @@ import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
 import { advanceClock } from './clock.ts'
 import { endGame } from './ending.ts'
-import { clueRefused, completeMore, researchRefused, rowBarred, rowRefused, spellFirst, spellsDue } from './refuse.ts'
-import { turnDie, useBarred, useItem, useOptions, waysToSecure } from './use.ts'
+import { clueRefused, completeMore, researchRefused, rowBar, rowBarred, spellFirst, spellsDue } from './refuse.ts'
+import { addUses, turnDie, useBarred, useItem, waysToSecure } from './use.ts'
 
-const completions = (w: World, s: Readonly<State>): Option[] => {
-  if (!completeMore(w, s)) return []
+const addCompletions = (w: World, s: Readonly<State>, options: Option[]): void => {
+  if (!completeMore(w, s)) return
   const rows = openRows(w, s)
   const groups = groupDice(s, usableOf(s))
-  const options: Option[] = []
   for (const row of rows) {
-    if (rowRefused(w, s, rows, row)) continue
+    if (rowBar(w, s, rows, row)) continue
     for (const dice of waysToMeet(row.requirement, groups, w.rules.wild))
       options.push({ do: 'complete', row: row.key, dice })
   }
-  return options
 }
 
 /** ES-ABILITY-02: Darrell raises an investigation result by one, to 4 only on the yellow and red dice. */
 const raised = (die: DieId, face: Face): Face | undefined =>
   face === 'I1' ? 'I2' : face === 'I2' ? 'I3' : face === 'I3' && colourOf(die) !== 'green' ? 'I4' : undefined
 
-const dieTurns = (w: World, s: Readonly<State>): Option[] => {
+const addDieTurns = (w: World, s: Readonly<State>, options: Option[]): void => {
   const { usedOnRoll } = expeditionOf(s)
-  const options: Option[] = []
   const converts = traits(w, s, s.active, 'convert')
   const raises = traits(w, s, s.active, 'raise')
-  if (converts.length + raises.length === 0) return options
-  const open = distinct(s, rolledOf(s))
+  if (converts.length + raises.length === 0) return
+  const open = kindsRolled(s)
   for (const { source, value } of converts) {
     if (usedOnRoll.includes(source)) continue
     for (const die of open)
@@ -54,13 +51,11 @@ const dieTurns = (w: World, s: Readonly<State>): Option[] => {
       if (to) options.push({ do: 'turnDie', by: source, die, to })
     }
   }
-  return options
 }
 
-const rerolls = (w: World, s: Readonly<State>): Option[] => {
-  if (rolledOf(s).length === 0) return []
-  const options: Option[] = []
-  if (!clueRefused(s)) options.push({ do: 'clue' })
+const addRerolls = (w: World, s: Readonly<State>, options: Option[]): void => {
+  if (!anyRolled(s)) return
+  if (personAt(s, s.active)?.clues && !clueRefused(s)) options.push({ do: 'clue' })
   if (expeditionOf(s).freeReroll) options.push({ do: 'reroll', by: 'free' })
   for (const { source } of traits(w, s, s.active, 'reroll')) {
     if (!s.turn.used.includes(`reroll:${source}`)) options.push({ do: 'reroll', by: source })
@@ -68,25 +63,22 @@ const rerolls = (w: World, s: Readonly<State>): Option[] => {
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (has(w, s, seat, 'research') && !researchRefused(w, s, seat)) options.push({ do: 'research', seat })
   }
-  return options
 }
 
 export const judgeOptions = (w: World, s: Readonly<State>): Option[] => {
   const e = expeditionOf(s)
   const due = spellsDue(s)
+  const options: Option[] = []
   // ES-RULING-41: a spell laid out must take a die before the roll is judged; ES-SPELL-03: it may be improved first.
-  if (due.length)
-    return [
-      ...due.flatMap((spell) => waysToSecure(s, itemOf(w, spell))),
-      ...rerolls(w, s),
-      ...dieTurns(w, s),
-      ...useOptions(w, s, 'judge'),
-    ]
-  const options = completions(w, s)
-  if (e.completed === 0) options.push({ do: 'fail' }, ...rerolls(w, s), ...dieTurns(w, s))
-  else options.push({ do: 'rollOn' })
-  options.push(...useOptions(w, s, 'judge'))
-  if (e.card !== '' && w.rules.mayGiveUp.includes('judge')) options.push({ do: 'giveUp' })
+  for (const spell of due) options.push(...waysToSecure(s, itemOf(w, spell)))
+  if (due.length === 0) addCompletions(w, s, options)
+  if (due.length === 0) options.push(e.completed === 0 ? { do: 'fail' } : { do: 'rollOn' })
+  if (due.length > 0 || e.completed === 0) {
+    addRerolls(w, s, options)
+    addDieTurns(w, s, options)
+  }
+  addUses(w, s, 'judge', options)
+  if (due.length === 0 && e.card !== '' && w.rules.mayGiveUp.includes('judge')) options.push({ do: 'giveUp' })
   return options
 }
 
@@ -118,10 +110,10 @@ const payCosts = (w: World, s: State, row: Row, emit: Emit): void => {
 }
 
 const assign = (s: State, row: string, dice: readonly DieId[], emit: Emit): void => {
-  const spells = new Set<string>()
+  const spells: string[] = []
   for (const id of dice) {
     const { at, on, face } = dieAt(s, id)
-    if (at === 'spell') spells.add(on)
+    if (at === 'spell' && !spells.includes(on)) spells.push(on)
     setDie(s, id, 'task', row, face)
   }
   for (const spell of spells) clearSpell(s, spell, emit)

@@ -1,6 +1,6 @@
 /** The end of the Resolution phase: where dice and markers go (ES-TURN-05, ES-RULING-24). */
 import type { Emit } from '../kind.ts'
-import { cardsInPlay, countMonsters, liftMarker } from '../nouns/board.ts'
+import { cardsInPlay, countMonsters, findCard, liftMarker } from '../nouns/board.ts'
 import { DICE } from '../nouns/die.ts'
 import { recallLent, removeLocks } from '../nouns/lock.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
@@ -19,8 +19,10 @@ export const returnDice = (s: State, emit: Emit): void => {
 
 /** Markers on the present card all of whose rows were completed in this attempt. */
 export const beatenHere = (w: World, s: Readonly<State>, e: Readonly<Expedition>): string[] => {
-  const card = cardsInPlay(s).find(({ card: id }) => id === e.card)
-  if (!card) return []
+  const card = findCard(s, e.card)
+  if (!card || card.monsters.length === 0) return []
+  // Nothing done and nothing turned face down: nothing beaten.
+  if (e.done.length === 0 && card.monsters.every((monster) => monster.flippedBy < 0)) return []
   const rows = rowsOfCard(w, s, s.active, card, e.done)
   return card.monsters
     .map(({ marker }) => marker)

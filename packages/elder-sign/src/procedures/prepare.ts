@@ -7,40 +7,40 @@ import { dieOf } from '../nouns/die.ts'
 import { expeditionOf, secureOnMarker } from '../nouns/expedition.ts'
 import { clearSpell, lockHolding, removeLocks } from '../nouns/lock.ts'
 import { personAt, someone } from '../nouns/person.ts'
-import { dieAt, dieWhere, distinct, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import { anyInPool, dieAt, dieWhere, distinct, kindsRolled, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
 import { discardItem } from './loss.ts'
 import { assistRefused, focusRefused, hopelessRoll, trustFundRefused } from './refuse.ts'
-import { useBarred, useItem, useOptions } from './use.ts'
+import { addUses, useBarred, useItem } from './use.ts'
+
+const NONE: readonly never[] = []
 
 /** ES-SPELL-06: any player may take dice off spells in his turn, to roll them. */
-const offSpells = (w: World, s: Readonly<State>): DieId[] =>
-  w.rules.diceOffSpells
-    ? distinct(
-        s,
-        dieWhere(s, (die) => die.at === 'spell'),
-      )
-    : []
+const offSpells = (w: World, s: Readonly<State>): readonly DieId[] => {
+  if (!w.rules.diceOffSpells) return NONE
+  const dice = dieWhere(s, (die) => die.at === 'spell')
+  return dice.length > 1 ? distinct(s, dice) : dice
+}
 
 /** ES-ABILITY-12, ES-RULING-32 */
-const unlockable = (w: World, s: Readonly<State>): DieId[] =>
+const unlockable = (w: World, s: Readonly<State>): readonly DieId[] =>
   has(w, s, s.active, 'useLocked')
     ? firstOfColour(dieWhere(s, (die, id) => die.at === 'lock' && lockHolding(s, id) !== undefined))
-    : []
+    : NONE
 
 /** Locked greens differ in nothing the roll could show. */
 const firstOfColour = (dice: readonly DieId[]): DieId[] =>
   dice.filter((id, i) => id >= 6 || !dice.slice(0, i).some((other) => other < 6))
 
-/** ES-FAIL-07, ES-RULING-17: what can still save an adventure with an empty pool. */
-export const rescues = (w: World, s: Readonly<State>): Option[] => [
-  ...offSpells(w, s).map((die) => ({ do: 'takeOff', die }) as const),
-  ...useOptions(w, s, 'prepare').filter(
-    (option) => option.do === 'use' && itemOf(w, option.item).effects[0]?.do === 'recoverDice',
-  ),
-]
+/** ES-FAIL-07, ES-RULING-17: can anything still save an adventure with an empty pool? */
+export const canBeSaved = (w: World, s: Readonly<State>): boolean => {
+  if (offSpells(w, s).length) return true
+  const uses: Option[] = []
+  addUses(w, s, 'prepare', uses)
+  return uses.some((option) => option.do === 'use' && itemOf(w, option.item).effects[0]?.do === 'recoverDice')
+}
 
 const helpers = (s: Readonly<State>): number[] => {
   const { at } = someone(s, s.active)
@@ -51,21 +51,21 @@ const helpers = (s: Readonly<State>): number[] => {
   return seats
 }
 
-const securing = (w: World, s: Readonly<State>): Option[] => {
-  if (!expeditionOf(s).maySecure) return []
+const addSecuring = (w: World, s: Readonly<State>, options: Option[]): void => {
+  if (!expeditionOf(s).maySecure) return
   const focus = !focusRefused(w, s)
-  const willing = helpers(s).filter((seat) => !assistRefused(w, s, seat))
-  const options: Option[] = []
-  for (const die of distinct(s, rolledOf(s))) {
+  const willing: number[] = []
+  for (const seat of helpers(s)) if (!assistRefused(w, s, seat)) willing.push(seat)
+  if (!focus && willing.length === 0) return
+  for (const die of kindsRolled(s)) {
     if (focus) options.push({ do: 'focus', die })
     for (const seat of willing) options.push({ do: 'assist', seat, die })
   }
-  return options
 }
 
 /** Jenny Barnes pays a card or a clue for both dice as her Resolution phase starts. */
-const trustFunds = (w: World, s: Readonly<State>): Option[] => {
-  if (trustFundRefused(w, s)) return []
+const trustFunds = (w: World, s: Readonly<State>): readonly Option[] => {
+  if (!has(w, s, s.active, 'trustFund') || trustFundRefused(w, s)) return NONE
   const person = personAt(s, s.active)
   const price = traits(w, s, s.active, 'trustFund')[0]?.value.price ?? []
   const cards = person?.items.filter((item) => price.includes(itemOf(w, item).deck)) ?? []
@@ -76,15 +76,15 @@ const trustFunds = (w: World, s: Readonly<State>): Option[] => {
 export const prepareOptions = (w: World, s: Readonly<State>): Option[] => {
   const e = expeditionOf(s)
   const options: Option[] = []
-  if (poolOf(s).length) options.push({ do: 'roll' })
-  options.push(...securing(w, s))
+  const spent = !anyInPool(s)
+  if (!spent) options.push({ do: 'roll' })
+  addSecuring(w, s, options)
   for (const die of offSpells(w, s)) options.push({ do: 'takeOff', die })
   for (const die of unlockable(w, s)) options.push({ do: 'unlock', die })
-  options.push(...trustFunds(w, s), ...useOptions(w, s, 'prepare'))
+  for (const fund of trustFunds(w, s)) options.push(fund)
+  addUses(w, s, 'prepare', options)
   // ES-FAIL-05; in battle one rolls to the last die (ES-BATTLE-04), unless none is left.
-  const mayStop =
-    e.card === '' ? poolOf(s).length === 0 : w.rules.mayGiveUp.includes('prepare') || poolOf(s).length === 0
-  if (mayStop) options.push({ do: 'giveUp' })
+  if (spent || (e.card !== '' && w.rules.mayGiveUp.includes('prepare'))) options.push({ do: 'giveUp' })
   return options
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refusal, type Seat } from '@vigil/kernel'
 import { colourOf, FACES_OF } from '../nouns/die.ts'
 import { expeditionOf, openRows } from '../nouns/expedition.ts'
 import { maximum, personAt, someone } from '../nouns/person.ts'
-import { dieWhere, groupDice, poolOf, rolledOf, usableOf } from '../nouns/pool.ts'
+import { anyRolled, dieWhere, groupDice, poolOf, usableOf } from '../nouns/pool.ts'
 import { canMeet, couldMeet } from '../nouns/requirement.ts'
 import type { Row } from '../nouns/row.ts'
 import { forbids, has, traits } from '../nouns/standing.ts'
@@ -21,21 +21,38 @@ const inOrder = (w: World, s: Readonly<State>): boolean => {
   return e.card !== '' && adventureOf(w, e.card).ordered && !e.ignoreOrder && !has(w, s, s.active, 'ignoreOrder')
 }
 
-/** Everything that bars a row but the dice. */
-export const rowRefused = (w: World, s: Readonly<State>, rows: readonly Row[], row: Row): Refusal | undefined => {
-  if (row.done) return refusal('row.done', 'ES-TASK-14', { row: row.key })
-  if (inOrder(w, s)) {
-    const first = rows.find((open) => !open.done)
-    if (first && first.key !== row.key)
-      return refusal('row.order', row.marker ? 'ES-MONSTER-08' : 'ES-TASK-09', { row: row.key, first: first.key })
-  }
-  const { sanity, stamina } = someone(s, s.active)
-  // ES-TASK-11, ES-RULING-37: never to 0, added up per track.
-  if (row.sanity && sanity - row.sanity <= 0)
-    return refusal('row.cost', 'ES-TASK-11', { row: row.key, what: 'sanity', n: row.sanity })
-  if (row.stamina && stamina - row.stamina <= 0)
-    return refusal('row.cost', 'ES-TASK-11', { row: row.key, what: 'stamina', n: row.stamina })
+const firstOpen = (rows: readonly Row[]): Row | undefined => {
+  for (const row of rows) if (!row.done) return row
   return undefined
+}
+
+/** Everything that bars a row but the dice, in a word. */
+export const rowBar = (w: World, s: Readonly<State>, rows: readonly Row[], row: Row): RowBar | undefined => {
+  if (row.done) return 'done'
+  if (inOrder(w, s) && firstOpen(rows)?.key !== row.key) return 'order'
+  // ES-TASK-11, ES-RULING-37: never to 0, added up per track.
+  const { sanity, stamina } = someone(s, s.active)
+  if (row.sanity && sanity - row.sanity <= 0) return 'sanity'
+  return row.stamina && stamina - row.stamina <= 0 ? 'stamina' : undefined
+}
+
+type RowBar = 'done' | 'order' | 'sanity' | 'stamina'
+
+export const rowRefused = (w: World, s: Readonly<State>, rows: readonly Row[], row: Row): Refusal | undefined => {
+  const bar = rowBar(w, s, rows, row)
+  switch (bar) {
+    case undefined:
+      return undefined
+    case 'done':
+      return refusal('row.done', 'ES-TASK-14', { row: row.key })
+    case 'order':
+      return refusal('row.order', row.marker ? 'ES-MONSTER-08' : 'ES-TASK-09', {
+        row: row.key,
+        first: firstOpen(rows)?.key ?? '',
+      })
+    default:
+      return refusal('row.cost', 'ES-TASK-11', { row: row.key, what: bar, n: row[bar] })
+  }
 }
 
 export const rowBarred = (w: World, s: Readonly<State>, rows: readonly Row[], row: Row): Refusal | undefined => {
@@ -85,7 +102,7 @@ const payable = (w: World, s: Readonly<State>, row: Row): boolean => {
 
 /** Spells laid out for the roll that lies there and still without a die. */
 export const spellsDue = (s: Readonly<State>): readonly string[] =>
-  s.expedition?.rolled && rolledOf(s).length
+  s.expedition?.rolled && s.expedition.laidOut.length && anyRolled(s)
     ? s.expedition.laidOut.filter((spell) => personAt(s, s.active)?.items.includes(spell))
     : []
 

@@ -11,7 +11,7 @@ import { adventureOf, type World } from '../world.ts'
 import { advanceClock } from './clock.ts'
 import { checkLost } from './ending.ts'
 import { flippedBy, returnDice } from './phase.ts'
-import { useBarred, useItem, useOptions } from './use.ts'
+import { addUses, useBarred, useItem } from './use.ts'
 
 /** ES-ABILITY-04, -05: as anybody's turn begins, those who may mend and have not today are asked. */
 const mends = (w: World, s: Readonly<State>): Frame[] => {
@@ -55,21 +55,22 @@ export const turnSteps: StepsOf<TurnAt> = {
       s.turns++
       s.turn = { focused: false, assisted: [], holdClock: false, used: [] }
       emit?.({ is: 'turn', seat: s.active, turn: s.turns })
-      const body: Frame[] = !personAt(s, s.active)
-        ? []
-        : s.awake
-          ? [{ at: 'battle.begin' }]
-          : [{ at: 'turn.move' }, { at: 'turn.resolve' }, { at: 'turn.tidy' }]
-      push(s, [...mends(w, s), ...body, { at: 'turn.clock' }, { at: 'turn.end' }])
+      const frames = mends(w, s)
+      if (personAt(s, s.active)) {
+        if (s.awake) frames.push({ at: 'battle.begin' })
+        else frames.push({ at: 'turn.move' }, { at: 'turn.resolve' }, { at: 'turn.tidy' })
+      }
+      frames.push({ at: 'turn.clock' }, { at: 'turn.end' })
+      push(s, frames)
     },
   },
   'turn.mend': {
     forced: true,
     ask(w, s, { seat, what }) {
-      const options: Option[] = clockwise(s)
-        .filter((other) => isHurt(w, s, other, what))
-        .map((other) => ({ do: 'target', seat: other }))
-      return decision(seat, { is: 'mend', what }, [...options, { do: 'no' }])
+      const options: Option[] = []
+      for (const other of clockwise(s)) if (isHurt(w, s, other, what)) options.push({ do: 'target', seat: other })
+      options.push({ do: 'no' })
+      return decision(seat, { is: 'mend', what }, options)
     },
     answer(w, s, { seat, source, what }, [pick]) {
       if (pick?.do !== 'target') return
@@ -79,7 +80,11 @@ export const turnSteps: StepsOf<TurnAt> = {
     },
   },
   'turn.move': {
-    ask: (w, s) => decision(s.active, { is: 'move' }, [...destinations(s), ...useOptions(w, s, 'turn')]),
+    ask(w, s) {
+      const options = destinations(s)
+      addUses(w, s, 'turn', options)
+      return decision(s.active, { is: 'move' }, options)
+    },
     answer(w, s, f, [pick], emit) {
       if (pick?.do === 'use') {
         s.stack.push(f)
@@ -120,7 +125,8 @@ export const turnSteps: StepsOf<TurnAt> = {
       if (seat?.owed && !seat.person) frames.push({ at: 'devour.replace', seat: s.active })
       // ES-MIDNIGHT-01..03: after the turn, once, however often XII was reached.
       if (s.midnightDue) frames.push({ at: 'midnight.strike' })
-      push(s, [...frames, { at: 'turn.next' }])
+      frames.push({ at: 'turn.next' })
+      push(s, frames)
     },
   },
   'turn.next': {

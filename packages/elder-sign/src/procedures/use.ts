@@ -10,7 +10,18 @@ import { type Frame, push } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import { type Colour, colourOf, type DieId, dieOf, type Face } from '../nouns/die.ts'
 import { isHurt, personAt, someone } from '../nouns/person.ts'
-import { dieAt, dieWhere, distinct, faceOf, groupDice, poolOf, rolledOf, setDie } from '../nouns/pool.ts'
+import {
+  anyInPool,
+  anyRolled,
+  dieAt,
+  dieWhere,
+  distinct,
+  faceOf,
+  groupDice,
+  kindsRolled,
+  rolledOf,
+  setDie,
+} from '../nouns/pool.ts'
 import { forbids } from '../nouns/standing.ts'
 import type { UseAt } from '../rulesets/seams.ts'
 import type { State } from '../state.ts'
@@ -19,16 +30,19 @@ import { slayable, targetsOf } from './choice.ts'
 import { discardItem } from './loss.ts'
 
 /** ES-ITEM-01, ES-SPELL-02: is this the moment the card speaks of? */
-const untimely = (w: World, s: Readonly<State>, item: Item, at: UseAt): Refusal | undefined => {
+const timely = (w: World, s: Readonly<State>, item: Item, at: UseAt): boolean => {
   const e = s.expedition
   const laysOut = laidOutFirst(w, item)
-  const places = laysOut ? (['prepare'] as const) : w.rules.useAt[item.when]
-  const here = places.some((place) => place === at) || (item.paysCosts && w.rules.payAt.includes(at))
-  const ripe =
-    item.when === 'failed' ? e?.maySecure : item.when !== 'rolled' || laysOut || (e?.rolled && e.completed === 0)
-  if (here && ripe) return undefined
+  const here = laysOut ? at === 'prepare' : w.rules.useAt[item.when].includes(at)
+  if (!here && !(item.paysCosts && w.rules.payAt.includes(at))) return false
+  if (item.when === 'failed') return e?.maySecure === true
+  return item.when !== 'rolled' || laysOut || (e?.rolled === true && e.completed === 0)
+}
+
+const untimely = (w: World, s: Readonly<State>, item: Item, at: UseAt): Refusal | undefined => {
+  if (timely(w, s, item, at)) return undefined
   const params = { item: item.id }
-  if (laysOut) return refusal('use.layOut', 'ES-SPELL-02', params)
+  if (laidOutFirst(w, item)) return refusal('use.layOut', 'ES-SPELL-02', params)
   switch (item.when) {
     case 'turn':
       return refusal('use.turn', 'ES-ITEM-01', params)
@@ -64,12 +78,13 @@ export const dieBarred = (s: Readonly<State>, colour: Colour): Refusal | undefin
   }
 }
 
+const nothing = (item: string, rule: string): Refusal => refusal('use.nothing', rule, { item })
+
 /** Whether the effect would do anything at all; a card is not wasted by mistake. */
 const idle = (w: World, s: Readonly<State>, effect: Effect, item: string): Refusal | undefined => {
-  const nothing = (rule: string) => refusal('use.nothing', rule, { item })
   switch (effect.do) {
     case 'addDice': {
-      if (poolOf(s).length === 0) return refusal('use.poolEmpty', 'ES-FAIL-04', { item })
+      if (!anyInPool(s)) return refusal('use.poolEmpty', 'ES-FAIL-04', { item })
       // ES-RULING-39: enough if one of the dice can be had.
       let bar: Refusal | undefined
       for (const colour of effect.dice) {
@@ -81,22 +96,22 @@ const idle = (w: World, s: Readonly<State>, effect: Effect, item: string): Refus
     }
     case 'gain':
       if (effect.what !== 'sanity' && effect.what !== 'stamina') return undefined
-      if (effect.who === 'any') return targetsOf(w, s, effect).length ? undefined : nothing('ES-ITEM-08')
-      return isHurt(w, s, s.active, effect.what) ? undefined : nothing('ES-ITEM-08')
+      if (effect.who === 'any') return targetsOf(w, s, effect).length ? undefined : nothing(item, 'ES-ITEM-08')
+      return isHurt(w, s, s.active, effect.what) ? undefined : nothing(item, 'ES-ITEM-08')
     case 'slay':
-      return slayable(w, s, effect.worth ?? Number.MAX_SAFE_INTEGER).length ? undefined : nothing('ES-MONSTER-17')
+      return slayable(w, s, effect.worth ?? Number.MAX_SAFE_INTEGER).length ? undefined : nothing(item, 'ES-MONSTER-17')
     case 'breakLock':
-      return s.locks.length ? undefined : nothing('ES-LOCK-04')
+      return s.locks.length ? undefined : nothing(item, 'ES-LOCK-04')
     case 'recoverDice':
       return dieWhere(s, (die, id) => die.at === 'discarded' && colourOf(id) === effect.colour).length
         ? undefined
-        : nothing('ES-DICE-08')
+        : nothing(item, 'ES-DICE-08')
     case 'holdClock':
-      return s.turn.holdClock ? nothing('ES-CLOCK-01') : undefined
+      return s.turn.holdClock ? nothing(item, 'ES-CLOCK-01') : undefined
     case 'reroll':
     case 'turnDie':
     case 'secure':
-      return rolledOf(s).length ? undefined : nothing('ES-DICE-09')
+      return anyRolled(s) ? undefined : nothing(item, 'ES-DICE-09')
     default:
       return undefined
   }
@@ -113,7 +128,7 @@ export const useRefused = (w: World, s: Readonly<State>, id: string, at: UseAt):
   if (late) return late
   if (item.price && !canPrice(w, s, s.active, item.price)) return refusal('use.price', 'ES-TASK-11', { item: id })
   // Only the first effect must bite: the others are riders.
-  const [main] = item.effects
+  const main = item.effects[0]
   if (laidOutFirst(w, item))
     return s.expedition?.laidOut.includes(id) ? refusal('use.laidOut', 'ES-SPELL-02', { item: id }) : undefined
   return main && idle(w, s, main, id)
@@ -142,25 +157,26 @@ export const waysToSecure = (s: Readonly<State>, item: Item): Option[] => {
   return dice.map((chosen) => ({ do: 'cast', spell: item.id, dice: chosen }))
 }
 
-const waysToUse = (w: World, s: Readonly<State>, item: Item): Option[] => {
-  const [main] = item.effects
-  const rolled = rolledOf(s)
-  if (main?.do === 'secure') return laidOutFirst(w, item) ? [{ do: 'layOut', spell: item.id }] : waysToSecure(s, item)
-  if (main?.do === 'turnDie') {
+const addWaysToUse = (w: World, s: Readonly<State>, item: Item, options: Option[]): void => {
+  const main = item.effects[0]
+  if (main?.do === 'secure') {
+    if (laidOutFirst(w, item)) options.push({ do: 'layOut', spell: item.id })
+    else for (const way of waysToSecure(s, item)) options.push(way)
+  } else if (main?.do === 'turnDie') {
     const { to } = main
-    return distinct(s, rolled)
-      .filter((id) => faceOf(s, id) !== to)
-      .map((die) => ({ do: 'turnDie', by: item.id, die, to }))
-  }
-  return [{ do: 'use', item: item.id }]
+    for (const die of kindsRolled(s)) if (faceOf(s, die) !== to) options.push({ do: 'turnDie', by: item.id, die, to })
+  } else options.push({ do: 'use', item: item.id })
 }
 
-export const useOptions = (w: World, s: Readonly<State>, at: UseAt): Option[] => {
-  const options: Option[] = []
-  for (const id of personAt(s, s.active)?.items ?? []) {
-    if (!useRefused(w, s, id, at)) options.push(...waysToUse(w, s, itemOf(w, id)))
+/** Adds what the cards in hand allow. */
+export const addUses = (w: World, s: Readonly<State>, at: UseAt, options: Option[]): void => {
+  const person = personAt(s, s.active)
+  if (!person) return
+  for (const id of person.items) {
+    const item = itemOf(w, id)
+    // Most cards wait for another moment: no refusal is made up for them.
+    if (timely(w, s, item, at) && !useRefused(w, s, id, at)) addWaysToUse(w, s, item, options)
   }
-  return options
 }
 
 /** What lies in the hand and cannot be used now, with the reason. */
