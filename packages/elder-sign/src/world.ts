@@ -45,7 +45,20 @@ export const typeOfMarker = (marker: string): string => {
 }
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
-  new Map(cards.map((card) => [card.id, card]))
+  new Map(inOneShape(cards).map((card) => [card.id, card]))
+
+/**
+ * One shape for all cards of a kind, whatever their authors left out, and not frozen like the pack: the engine reads
+ * such records quickly.
+ */
+const inOneShape = <C extends object>(cards: readonly C[]): C[] => {
+  const keys = [...new Set(cards.flatMap((card) => Object.keys(card)))] as (keyof C)[]
+  return cards.map((card) => {
+    const made = {} as C
+    for (const key of keys) made[key] = card[key]
+    return made
+  })
+}
 
 const indexOf = (standing: Standing): StandingIndex => {
   const traits: { [N in TraitName]?: Trait[] } = {}
@@ -85,7 +98,8 @@ const decksIn = (pack: Pack): World['decks'] => {
 
 export const worldOf = (pack: Pack, rules: RuleSet): World => {
   const monsters = new Map<string, Monster>()
-  for (const monster of pack.monsters) for (const marker of markersOf(monster)) monsters.set(marker, monster)
+  for (const monster of inOneShape(pack.monsters))
+    for (const marker of markersOf(monster)) monsters.set(marker, monster)
   const known = new WeakMap<readonly Need[], Requirement>()
   return {
     pack,

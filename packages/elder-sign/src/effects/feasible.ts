@@ -30,8 +30,13 @@ const canDo = (w: World, s: Readonly<State>, seat: Seat, effect: Effect): boolea
   }
 }
 
-export const canDoAll = (w: World, s: Readonly<State>, seat: Seat, effects: readonly Effect[]): boolean =>
-  effects.every((effect) => canDo(w, s, seat, effect))
+export const canDoAll = (w: World, s: Readonly<State>, seat: Seat, effects: readonly Effect[]): boolean => {
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]
+    if (effect && !canDo(w, s, seat, effect)) return false
+  }
+  return true
+}
 
 /** A price is a payment: like a task cost it may not bring sanity or stamina to 0 (ES-TASK-11). */
 export const canPrice = (w: World, s: Readonly<State>, seat: Seat, price: readonly Effect[]): boolean => {

@@ -26,7 +26,7 @@ interface Scene {
 
 type Meaning = { readonly [W in EffectWord]: (scene: Scene, effect: EffectOf<W>) => void }
 
-const whoOf = (effect: Effect): Who => ('who' in effect && effect.who ? effect.who : 'self')
+const whoOf = (effect: { readonly do: EffectWord; readonly who?: Who }): Who => effect.who ?? 'self'
 
 /** Effects that concern a person are void once that person is gone; the rest happens all the same (ES-RULING-23). */
 const PERSONAL: ReadonlySet<EffectWord> = new Set<EffectWord>([

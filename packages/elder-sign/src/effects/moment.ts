@@ -13,8 +13,10 @@ export const lingeringSource = (mythos: string): string => `lingering:${mythos}`
 
 /** Puts every effect that answers to this moment on the stack. `only` narrows it to one source. */
 export const fire = (w: World, s: State, on: Moment, seat: Seat, marker = '', only = ''): void => {
+  const triggers = triggersOn(w, s, seat, on)
+  if (triggers.length === 0) return
   const frames: Frame[] = []
-  for (const { source, value: trigger } of triggersOn(w, s, seat, on)) {
+  for (const { source, value: trigger } of triggers) {
     if (only && source !== only) continue
     if (trigger.if && !holds(w, s, trigger.if, { seat, marker })) continue
     if (trigger.limit === 'turn') {
