@@ -1,14 +1,26 @@
 /** A deep copy by hand: fast, and held by the law that it shares nothing but frozen content. */
 import type { Deck } from '@vigil/kernel'
 import type { Frame } from './frame.ts'
-import type { CardInPlay, Expedition, Person, SeatState, State } from './state.ts'
+import type { Die } from './nouns/die.ts'
+import type { CardInPlay, Expedition, Lock, MonsterInPlay, Person, SeatState, State } from './state.ts'
 
-const deck = (d: Deck<string>): Deck<string> => ({ top: d.top.slice(), bag: d.bag.slice(), bottom: d.bottom.slice() })
+/** Most lists of a state are empty, and an empty one is quicker made than copied. */
+const list = <T>(items: readonly T[]): T[] => (items.length ? items.slice() : [])
+
+const deck = (d: Deck<string>): Deck<string> => ({ top: list(d.top), bag: d.bag.slice(), bottom: list(d.bottom) })
+
+const monster = (m: MonsterInPlay): MonsterInPlay => ({ marker: m.marker, box: m.box, flippedBy: m.flippedBy })
 
 const card = (c: CardInPlay): CardInPlay => ({
   card: c.card,
-  monsters: c.monsters.map((m) => ({ marker: m.marker, box: m.box, flippedBy: m.flippedBy })),
+  monsters: c.monsters.length ? c.monsters.map(monster) : [],
 })
+
+const slot = (c: CardInPlay | null): CardInPlay | null => c && card(c)
+
+const die = (d: Die): Die => ({ at: d.at, on: d.on, face: d.face })
+
+const lock = (l: Lock): Lock => ({ id: l.id, colour: l.colour, source: l.source, die: l.die })
 
 const person = (p: Person): Person => ({
   id: p.id,
@@ -17,32 +29,32 @@ const person = (p: Person): Person => ({
   sanityShift: p.sanityShift,
   staminaShift: p.staminaShift,
   clues: p.clues,
-  items: p.items.slice(),
-  cast: p.cast.slice(),
-  allies: p.allies.slice(),
-  trophies: p.trophies.slice(),
+  items: list(p.items),
+  cast: list(p.cast),
+  allies: list(p.allies),
+  trophies: list(p.trophies),
   at: p.at,
-  spent: p.spent.slice(),
+  spent: list(p.spent),
 })
 
 const seat = (x: SeatState): SeatState => ({ person: x.person && person(x.person), owed: x.owed, out: x.out })
 
 const expedition = (e: Expedition): Expedition => ({
   card: e.card,
-  done: e.done.slice(),
+  done: list(e.done),
   rolled: e.rolled,
   rolls: e.rolls,
   completed: e.completed,
-  usedOnRoll: e.usedOnRoll.slice(),
+  usedOnRoll: list(e.usedOnRoll),
   freeReroll: e.freeReroll,
   maySecure: e.maySecure,
-  declined: e.declined.slice(),
+  declined: list(e.declined),
   failing: e.failing,
   ignoreOrder: e.ignoreOrder,
   ignoreTerror: e.ignoreTerror,
-  laidOut: e.laidOut.slice(),
+  laidOut: list(e.laidOut),
   resolved: e.resolved,
-  spoils: e.spoils.slice(),
+  spoils: list(e.spoils),
 })
 
 /** Frozen content is shared, everything else is copied. */
@@ -54,22 +66,55 @@ const copy = <T>(value: T): T => {
   return made as T
 }
 
-/** Frames that carry lists or effects; all others are flat, which the law of cloning holds them to. */
-const DEEP: ReadonlySet<string> = new Set<Frame['at']>([
-  'draw',
-  'draw.chance',
-  'expedition.rerolled',
-  'midnight.effects',
-  'midnight.rest',
-  'effects',
-  'set',
-  'choose',
-  'pay',
-  'target',
-  'rollForCards',
-])
+/** Frames that carry nothing: the compiler insists on every one of them and on no other. */
+type BareAt = { [A in Frame['at']]: keyof Extract<Frame, { at: A }> extends 'at' ? A : never }[Frame['at']]
 
-const frame = (f: Frame): Frame => (DEEP.has(f.at) ? copy(f) : { ...f })
+const BARE: { readonly [A in BareAt]: true } = {
+  'setup.drawAncientOne': true,
+  'setup.cup': true,
+  'setup.drawFirst': true,
+  'turn.begin': true,
+  'turn.move': true,
+  'turn.resolve': true,
+  'turn.tidy': true,
+  'turn.clock': true,
+  'turn.end': true,
+  'turn.next': true,
+  entrance: true,
+  'entrance.found': true,
+  'expedition.begin': true,
+  'expedition.next': true,
+  'expedition.prepare': true,
+  'expedition.roll': true,
+  'expedition.judge': true,
+  'expedition.discard': true,
+  'expedition.shedOne': true,
+  'expedition.home': true,
+  'expedition.take': true,
+  'expedition.collect': true,
+  'expedition.fail': true,
+  'expedition.aftermath': true,
+  'expedition.helpers': true,
+  'expedition.end': true,
+  'battle.begin': true,
+  'battle.attack': true,
+  'monster.draw': true,
+  'awaken.check': true,
+  'awaken.begin': true,
+  'devour.unwind': true,
+  'midnight.strike': true,
+  'midnight.recharge': true,
+  'mythos.draw': true,
+  'set.end': true,
+}
+
+const bare: ReadonlySet<string> = new Set(Object.keys(BARE))
+
+const frame = (f: Frame): Frame => {
+  if (bare.has(f.at)) return { at: f.at } as Frame
+  if (f.at === 'effects' || f.at === 'set') return { at: f.at, list: copy(f.list), who: f.who, source: f.source }
+  return copy(f)
+}
 
 export const cloneState = (s: Readonly<State>): State => ({
   rules: s.rules,
@@ -86,13 +131,13 @@ export const cloneState = (s: Readonly<State>): State => ({
   active: s.active,
   turn: {
     focused: s.turn.focused,
-    assisted: s.turn.assisted.slice(),
+    assisted: list(s.turn.assisted),
     holdClock: s.turn.holdClock,
-    used: s.turn.used.slice(),
+    used: list(s.turn.used),
   },
-  slots: s.slots.map((c) => c && card(c)),
-  extras: s.extras.map(card),
-  worlds: s.worlds.map(card),
+  slots: s.slots.map(slot),
+  extras: s.extras.length ? s.extras.map(card) : [],
+  worlds: s.worlds.length ? s.worlds.map(card) : [],
   decks: {
     adventure: deck(s.decks.adventure),
     otherWorld: deck(s.decks.otherWorld),
@@ -102,12 +147,12 @@ export const cloneState = (s: Readonly<State>): State => ({
     ally: deck(s.decks.ally),
     mythos: deck(s.decks.mythos),
   },
-  cup: s.cup.slice(),
-  roster: s.roster.slice(),
-  banished: s.banished.slice(),
+  cup: list(s.cup),
+  roster: list(s.roster),
+  banished: list(s.banished),
   mythos: s.mythos,
-  dice: s.dice.map((d) => ({ at: d.at, on: d.on, face: d.face })),
-  locks: s.locks.map((l) => ({ id: l.id, colour: l.colour, source: l.source, die: l.die })),
+  dice: s.dice.map(die),
+  locks: s.locks.length ? s.locks.map(lock) : [],
   nextLock: s.nextLock,
   expedition: s.expedition && expedition(s.expedition),
   ending: s.ending && { won: s.ending.won, how: s.ending.how },

@@ -46,20 +46,23 @@ const freeze = <T>(value: T): T => {
   return Object.freeze(value)
 }
 
+const topOf = (s: Readonly<State>): Frame | undefined => s.stack[s.stack.length - 1]
+
 /** `asked`: the decision on top of the stack, if it was just worked out. */
 const nodeOf = (w: World, s: Readonly<State>, asked?: Decision): Node => {
   if (s.ending) return { kind: 'over', ending: s.ending }
   if (asked) return asked
-  const top = waiting(steps, s)
+  const top = topOf(s)
   if (!top) throw new Error('nothing is pending and the game is not over')
-  if (top.ask) return top.ask.ask(w, s, top.frame)
-  if (top.wait) return { kind: 'chance', about: top.wait.chance(w, s, top.frame) }
-  throw new Error(`frame ${top.frame.at} has not been run`)
+  const { ask, wait } = waiting(steps, top)
+  if (ask) return ask.ask(w, s, top)
+  if (wait) return { kind: 'chance', about: wait.chance(w, s, top) }
+  throw new Error(`frame ${top.at} has not been run`)
 }
 
 const explain = (w: World, s: Readonly<State>, option: Option): Refusal => {
-  const top = waiting(steps, s)
-  return top ? whyNot(w, s, top.frame as Frame, option) : refusal('answer.over', 'ES-WIN-04')
+  const top = topOf(s)
+  return top ? whyNot(w, s, top, option) : refusal('answer.over', 'ES-WIN-04')
 }
 
 /** What is wrong with an input, or undefined where it is legal. */
@@ -104,8 +107,8 @@ const answersOf = (w: World, s: Readonly<State>): Input<ES>[] => {
 }
 
 const barredIn = (w: World, s: Readonly<State>): Barred<ES>[] => {
-  const top = s.ending ? undefined : waiting(steps, s)
-  return top?.ask?.barred?.(w, s, top.frame) ?? []
+  const top = s.ending ? undefined : topOf(s)
+  return (top && waiting(steps, top).ask?.barred?.(w, s, top)) ?? []
 }
 
 const begin = (w: World, setup: ES['setup']): State => {

@@ -97,13 +97,9 @@ export const pending = <K extends Kind, W>(steps: Steps<K, W, Frame>, state: Sta
   return frame && { frame, step: lineFor(programOf(steps), frame).step }
 }
 
-/** What the frame on top waits for, or undefined when nothing remains to be done. */
-export const waiting = <K extends Kind, W>(steps: Steps<K, W, Frame>, state: Stacked<Frame>) => {
-  const frame = state.stack[state.stack.length - 1]
-  if (!frame) return undefined
-  const { ask, wait } = lineFor(programOf(steps), frame)
-  return { frame, ask, wait }
-}
+/** What `frame` waits for. */
+export const waiting = <K extends Kind, W>(steps: Steps<K, W, Frame>, frame: Frame): Line<K, W> =>
+  lineFor(programOf(steps), frame)
 
 /**
  * Runs steps until a seat must choose, chance must speak, or the stack is empty. Returns the decision it stopped at

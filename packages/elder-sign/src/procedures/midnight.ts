@@ -12,7 +12,8 @@ import { adventureOf, allyOf, ancientOneOf, monsterOf, mythosOf, type World } fr
 /** ES-RULING-11: Adventures, Other Worlds by age, monsters, the Mythos card; allies stand last. */
 const midnightSources = (w: World, s: Readonly<State>): string[] => {
   const cards = cardsInPlay(s)
-  const sources = cards.filter(({ card }) => adventureOf(w, card).midnight).map(({ card }) => `card:${card}`)
+  const sources: string[] = []
+  for (const { card } of cards) if (adventureOf(w, card).midnight) sources.push(`card:${card}`)
   for (const { monsters } of cards) {
     for (const { marker } of monsters) if (monsterOf(w, marker).midnight) sources.push(`monster:${marker}`)
   }
