@@ -116,7 +116,7 @@ const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
   const barred = scene.moment.glance.waits.is === 'decision' ? scene.moment.glance.waits.barred : []
   if (isSubset(table.asked))
     return (
-      <div className="opts subset">
+      <div className="opts subset many">
         {table.asked.options.map((option, i) => (
           <OptionButton
             key={JSON.stringify(option)}
@@ -131,26 +131,26 @@ const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
     )
   const current = table.groups.find(({ key }) => key === draft.group)
   if (current) return <DraftBar drafting={drafting} group={current} />
+  const shown = table.groups.length < 6 ? barred.slice(0, 6 - table.groups.length) : []
   return (
-    <div className="opts">
+    <div className={table.groups.length + shown.length > 3 ? 'opts many' : 'opts'}>
       {table.groups.map((group, i) => (
         <OptionButton key={group.key} group={group} n={i + 1} best={i === 0} drafting={drafting} />
       ))}
-      {table.groups.length < 6 &&
-        barred.slice(0, 6 - table.groups.length).map(({ option, refusal }) => (
-          <button
-            key={JSON.stringify(option)}
-            type="button"
-            className="btn opt"
-            aria-disabled="true"
-            title={scene.words.refusalText(refusal, scene.view)}
-          >
-            <span className="tx">
-              {refusalTitle(scene, option, table.asked.about)}
-              <small>{scene.words.refusalText(refusal, scene.view)}</small>
-            </span>
-          </button>
-        ))}
+      {shown.map(({ option, refusal }) => (
+        <button
+          key={JSON.stringify(option)}
+          type="button"
+          className="btn opt"
+          aria-disabled="true"
+          title={scene.words.refusalText(refusal, scene.view)}
+        >
+          <span className="tx">
+            {refusalTitle(scene, option, table.asked.about)}
+            <small>{scene.words.refusalText(refusal, scene.view)}</small>
+          </span>
+        </button>
+      ))}
     </div>
   )
 }

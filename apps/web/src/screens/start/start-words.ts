@@ -3,7 +3,7 @@ import { phrases } from '../../words/phrases.ts'
 export const startWords = phrases({
   en: {
     lead: 'Keep watch in the museum. Together, until morning.',
-    text: 'A co-operative dice game against the Ancient Ones, alone or around one screen. The rules are kept for you, every chance is shown exactly, and every roll can be checked.',
+    text: 'A co-operative dice game against the Ancient Ones, alone or around one screen. The rules are kept for you, every “no” is explained, and every roll can be checked.',
     play: 'Play now',
     playWhat: 'Elder Sign · one investigator',
     opening: 'Opening the museum …',
@@ -35,7 +35,7 @@ export const startWords = phrases({
   },
   de: {
     lead: 'Halte Wache im Museum. Gemeinsam, bis zum Morgen.',
-    text: 'Ein kooperatives Würfelspiel gegen die Großen Alten, allein oder zusammen an einem Bildschirm. Auf die Regeln wird für dich geachtet, jede Chance steht exakt da, und jeder Wurf lässt sich nachprüfen.',
+    text: 'Ein kooperatives Würfelspiel gegen die Großen Alten, allein oder zusammen an einem Bildschirm. Auf die Regeln wird für dich geachtet, jedes Nein wird begründet, und jeder Wurf lässt sich nachprüfen.',
     play: 'Jetzt spielen',
     playWhat: 'Elder Sign · eine Person',
     opening: 'Das Museum öffnet …',
