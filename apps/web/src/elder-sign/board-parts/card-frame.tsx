@@ -22,7 +22,7 @@ export interface CardFrameProps {
 }
 
 interface Scaled extends CSSProperties {
-  readonly '--u': number
+  readonly '--k': number
 }
 
 /** From here on the name gets smaller, and then the strips shorter. */
@@ -48,7 +48,7 @@ const onOwnButton = ({ target }: MouseEvent): boolean => target instanceof Eleme
 export const CardFrame = (props: CardFrameProps): ReactNode => {
   const { press, onPress, label, tip, scale, children } = props
   const { anchor, is, why, chosen } = press
-  const style: Scaled = { '--u': Number(scale.toFixed(3)) }
+  const style: Scaled = { '--k': Number(scale.toFixed(3)) }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same for keys
     <article

@@ -2,6 +2,7 @@
 import { core } from '@vigil/elder-sign/content'
 import { tongueOf, words as wordsOf } from '@vigil/elder-sign/text'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '../../look/fonts.css'
 import '../../look/tokens.css'
@@ -107,13 +108,23 @@ const show = async (): Promise<void> => {
   const resting = mode === 'gallery' || mode === 'crowded'
   const scene = resting ? gallery(words, found, mode === 'crowded') : sceneOf(words, found)
   const View = MODES[mode] ?? Table
-  const root = document.getElementById('root')
-  if (root)
-    createRoot(root).render(
-      <SceneContext.Provider value={scene}>
-        <View scene={scene} />
+  const element = document.getElementById('root')
+  if (!element) return
+  const root = createRoot(element)
+  const draw = (given: Scene): void =>
+    root.render(
+      <SceneContext.Provider value={given}>
+        <View scene={given} />
       </SceneContext.Provider>,
     )
+  draw(scene)
+  // R draws the table anew, as after a press that changed nothing but the scene; N as after an answer.
+  window.addEventListener('keydown', ({ key }) => {
+    const begun = performance.now()
+    if (key === 'r') flushSync(() => draw({ ...scene }))
+    if (key === 'n') flushSync(() => draw({ ...scene, view: structuredClone(scene.view) }))
+    console.info('drawn', key, performance.now() - begun)
+  })
 }
 
 await show()
