@@ -11,6 +11,7 @@ export const LONGEST_LINK = 8000
 const MOST_BYTES = 20_000_000
 
 const PER_STEP = 0x8000
+const PER_LOOK = 0x400
 
 const toBase64Url = (bytes: Uint8Array): string => {
   let text = ''
@@ -36,8 +37,8 @@ const unfolded = (bytes: Uint8Array): Result<string, Refusal> => {
   })
   try {
     // In small steps, so that the size is looked at before all of it has been unfolded.
-    for (let i = 0; i < bytes.length; i += PER_STEP) {
-      inflate.push(bytes.subarray(i, i + PER_STEP), i + PER_STEP >= bytes.length)
+    for (let i = 0; i < bytes.length; i += PER_LOOK) {
+      inflate.push(bytes.subarray(i, i + PER_LOOK), i + PER_LOOK >= bytes.length)
     }
   } catch (error) {
     return no(fault(error instanceof RangeError ? 'code.huge' : 'code.cut', { length: bytes.length }))
