@@ -42,17 +42,17 @@ interface Plot extends Required<Pick<LineChartProps, 'places' | 'series' | 'goal
 const LEFT = 30
 const TOP = 10
 const BOTTOM = 24
-/** Room for labels at the ends of the lines; below this width they go into the legend. */
-const LABELS = 96
+/** Room for labels at the ends of the lines, in letters as high as the root's; below a width they go into the legend. */
+const LABELS = 6.9
 const WIDE = 420
 
 const isLabelled = ({ series }: LineChartProps, width: number): boolean => width >= WIDE && series.length <= 2
 
-const plotOf = (props: LineChartProps, width: number, height: number): Plot => {
+const plotOf = (props: LineChartProps, width: number, height: number, rem: number): Plot => {
   const { places, series, goals = [] } = props
   const most = Math.max(1, ...series.flatMap(({ values }) => known(values)), ...goals.map(({ value }) => value))
   const ticks = ticksUpTo(most)
-  const right = width - (isLabelled(props, width) ? LABELS : 14)
+  const right = width - (isLabelled(props, width) ? LABELS * rem : 14)
   return {
     places,
     series,
@@ -203,7 +203,7 @@ export const LineChart = (props: LineChartProps): ReactNode => {
   const [box, width] = useWidth<HTMLDivElement>()
   if (places.length === 0) return <p className="muted">{say('none')}</p>
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  const plot = plotOf(props, Math.max(width, 200), height * rem)
+  const plot = plotOf(props, Math.max(width, 200), height * rem, rem)
   const labelled = isLabelled(props, width)
   return (
     <figure className="chart">

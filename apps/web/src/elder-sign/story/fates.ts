@@ -12,7 +12,6 @@ interface Life {
   tried: number
   signs: number
   fell?: number
-  out?: boolean
 }
 
 const livesOf = (pages: readonly Told<ES>[], speech: Speech<ES>): readonly Life[] => {
@@ -46,11 +45,6 @@ const livesOf = (pages: readonly Told<ES>[], speech: Speech<ES>): readonly Life[
         if (life) life.fell = page.day
         return
       }
-      case 'eliminated': {
-        const life = now.get(event.seat)
-        if (life) life.out = true
-        return
-      }
     }
   }
   for (const page of pages) for (const event of page.events) happened(event, page)
@@ -59,8 +53,8 @@ const livesOf = (pages: readonly Told<ES>[], speech: Speech<ES>): readonly Life[
 
 export const fatesOf = (pages: readonly Told<ES>[], speech: Speech<ES>): readonly Fate[] => {
   const say = sayIn(storyWords, speech.language)
-  return livesOf(pages, speech).map(({ id, name, won, tried, signs, fell, out }) => {
-    const end = fell === undefined ? say('fate.stood') : say(out ? 'fate.out' : 'fate.fell', { day: fell })
+  return livesOf(pages, speech).map(({ id, name, won, tried, signs, fell }) => {
+    const end = fell === undefined ? say('fate.stood') : say('fate.fell', { day: fell })
     const deeds = tried === 0 ? say('adventures.none') : say('adventures', { won, tried })
     return { id, name, text: `${end} · ${deeds}`, figure: signs, unit: say('unit', { n: signs }) }
   })

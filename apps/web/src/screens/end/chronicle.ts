@@ -185,7 +185,8 @@ export const chronicler = <K extends Kind>(story: Story<K>, face: Face<K>, speec
     finish: () => ({
       steps,
       days: day,
-      chapters: readings.length,
+      // Turns without a decision have no page of their own.
+      chapters: steps.at(-1)?.chapter ?? 0,
       charts: chartsOf(readings),
       all,
       rolling: [...rolling.values()],

@@ -98,7 +98,7 @@ export const LuckPanel = ({ chronicle: { all, rolling }, face, replay }: LuckPan
   )
 }
 
-interface PeoplePanelProps {
+interface PointsPanelProps {
   readonly chronicle: Chronicle
   readonly replay: string | undefined
   /** In a replay: goes there at once. */
@@ -111,7 +111,7 @@ const Point = ({
   page,
   replay,
   onPage,
-}: Omit<PeoplePanelProps, 'chronicle'> & Chronicle['turns'][number]) => {
+}: Omit<PointsPanelProps, 'chronicle'> & Chronicle['turns'][number]) => {
   const say = useWords(endWords)
   const told = (
     <>
@@ -127,7 +127,7 @@ const Point = ({
   return replay === undefined ? told : <a href={hrefOf({ at: 'replay', save: replay, step: page })}>{told}</a>
 }
 
-export const PeoplePanel = ({ chronicle: { people, turns }, replay, onPage }: PeoplePanelProps): ReactNode => {
+export const PeoplePanel = ({ people }: Pick<Chronicle, 'people'>): ReactNode => {
   const say = useWords(endWords)
   return (
     <section className="panel">
@@ -147,7 +147,14 @@ export const PeoplePanel = ({ chronicle: { people, turns }, replay, onPage }: Pe
           </li>
         ))}
       </ul>
-      <hr className="rule" />
+    </section>
+  )
+}
+
+export const PointsPanel = ({ chronicle: { turns }, replay, onPage }: PointsPanelProps): ReactNode => {
+  const say = useWords(endWords)
+  return (
+    <section className="panel">
       <h3>
         {say('points')} {(replay !== undefined || onPage) && <small>{say('inReplay')}</small>}
       </h3>

@@ -12,7 +12,7 @@ import { faultIn } from '../../saves/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { beginGame } from '../start/begin.ts'
 import type { Chronicle } from './chronicle.ts'
-import { Charts, LuckPanel, PeoplePanel } from './end-panels.tsx'
+import { Charts, LuckPanel, PeoplePanel, PointsPanel } from './end-panels.tsx'
 import { endWords } from './end-words.ts'
 import { Sharing } from './sharing.tsx'
 import { type Read, useChronicle } from './use-chronicle.ts'
@@ -136,8 +136,11 @@ export const Telling = ({
       {chronicle ? (
         <div className="end-panels">
           <Charts charts={chronicle.charts} />
-          <LuckPanel chronicle={chronicle} face={face} replay={replay} />
-          <PeoplePanel chronicle={chronicle} replay={replay} onPage={onPage} />
+          <div className="end-column">
+            <PointsPanel chronicle={chronicle} replay={replay} onPage={onPage} />
+            <LuckPanel chronicle={chronicle} face={face} replay={replay} />
+          </div>
+          <PeoplePanel people={chronicle.people} />
         </div>
       ) : (
         <p className="muted end-reading">{say('reading', { percent: Math.floor(100 * progress) })}</p>

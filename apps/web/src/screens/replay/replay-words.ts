@@ -74,7 +74,7 @@ export const replayWords = phrases({
     continue: 'Von hier weiterspielen',
     verify: 'Würfel prüfen',
     checking: 'Wird geprüft …',
-    fair: 'Alles ehrlich: {n, plural, one {# Ergebnis stammt} other {Alle # Ergebnisse stammen}} in dieser Reihenfolge aus der Zufallszahl „{seed}“. Fingerabdruck {hash}.',
+    fair: 'Alles ehrlich: {n, plural, one {Das eine Ergebnis stammt} other {Sämtliche # Ergebnisse stammen}} in dieser Reihenfolge aus der Zufallszahl „{seed}“. Fingerabdruck {hash}.',
     asked: 'Hier wurde mit echten Würfeln und Karten gespielt: Es gibt keine Zufallszahl, an der sie zu prüfen wären.',
     unfair:
       'Eintrag {n} der Aufzeichnung ist nicht, was die Zufallszahl „{seed}“ dort ergibt: Jemand hat dem Schicksal nachgeholfen.',

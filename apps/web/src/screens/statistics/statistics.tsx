@@ -84,10 +84,14 @@ const Numbers = ({ all }: { readonly all: readonly SaveHead[] }): ReactNode => {
   return (
     <main className="statistics" tabIndex={-1}>
       <Totals tally={tally} over={over} known={known} />
-      <ScorePanel title={say('against')} head={say('who')} scores={tally.against} />
-      <ScorePanel title={say('seats')} head={say('people')} scores={tally.seats} />
-      <ScorePanel title={say('rules')} head={say('set')} scores={tally.rules} />
-      <ScorePanel title={say('lengths')} head={say('turns')} scores={tally.lengths} nameOf={binName} />
+      <div className="statistics-column">
+        <ScorePanel title={say('against')} head={say('who')} scores={tally.against} />
+        <ScorePanel title={say('rules')} head={say('set')} scores={tally.rules} />
+      </div>
+      <div className="statistics-column">
+        <ScorePanel title={say('seats')} head={say('people')} scores={tally.seats} />
+        <ScorePanel title={say('lengths')} head={say('turns')} scores={tally.lengths} nameOf={binName} />
+      </div>
       <Filters left={left} onLeft={setLeft} corrected={corrected} onExport={onExport} />
       <GamesTable heads={over} known={known} />
     </main>
