@@ -61,6 +61,13 @@ const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Draft
   )
 }
 
+/** Asks for what was rolled or drawn at a real table. */
+const RealDice = ({ sitting, speech }: BoardProps<ES>): ReactNode => {
+  const { view, waits } = useMoment(sitting).glance
+  if (waits.is !== 'chance') return null
+  return <Supply chance={waits.about} view={view} speech={speech} onSupply={sitting.supply} />
+}
+
 /** A die dropped on a task: the same as pressing both. */
 const dropped = (event: React.DragEvent, drafting: Drafting): void => {
   const die = event.dataTransfer.getData('text/vigil-anchor')
@@ -81,11 +88,6 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
   const [shown, show] = useState<Shown>('roll')
   useKeys(drafting, still)
   useFlashes(moment)
-  const { waits } = moment.glance
-  const supply =
-    waits.is === 'chance' ? (
-      <Supply chance={waits.about} view={scene.view} speech={speech} onSupply={sitting.supply} />
-    ) : null
   return (
     <SceneContext value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to press; keys have their own */}
@@ -114,7 +116,13 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
           </div>
           <div className="mid-col">
             <Tray drafting={drafting} />
-            {!still && <Prompt drafting={drafting} supply={supply} refused={moment.refused} />}
+            {!still && (
+              <Prompt
+                drafting={drafting}
+                supply={<RealDice sitting={sitting} speech={speech} />}
+                refused={moment.refused}
+              />
+            )}
           </div>
           <Log entries={moment.log} />
         </div>

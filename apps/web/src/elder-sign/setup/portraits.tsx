@@ -20,6 +20,13 @@ interface PortraitsProps {
 const keyAt = ({ target }: SyntheticEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined
 
+/** All there is to know of somebody, for those who do not see the portrait. */
+const describe = (portrait: Portrait, seat: number, { say }: PortraitsProps['reader']): string => {
+  const { title, sanity, stamina, ability, text } = portrait
+  const seated = seat >= 0 ? `${say('atSeat', { n: seat + 1 })}. ` : ''
+  return `${seated}${title}. ${say('sanity', { n: sanity })}, ${say('stamina', { n: stamina })}. ${ability}: ${text}`
+}
+
 export const Portraits = (props: PortraitsProps): ReactNode => {
   const { investigators, portraits, active, reader, onSit, onGetUp, onLook } = props
   const { say } = reader
@@ -61,9 +68,7 @@ export const Portraits = (props: PortraitsProps): ReactNode => {
               <Stats of={portrait} reader={reader} />
             </span>
             <Text slot="description" className="vh">
-              {taken.includes(portrait.id) && `${say('atSeat', { n: investigators.indexOf(portrait.id) + 1 })}. `}
-              {`${portrait.title}. ${say('sanity', { n: portrait.sanity })}, ${say('stamina', { n: portrait.stamina })}. `}
-              {`${portrait.ability}: ${portrait.text}`}
+              {describe(portrait, investigators.indexOf(portrait.id), reader)}
             </Text>
           </ListBoxItem>
         ))}
