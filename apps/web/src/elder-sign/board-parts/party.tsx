@@ -43,7 +43,7 @@ const Gone = ({
     <span className="por">
       <Icon name={out ? 'carnivore-mouth' : 'person'} />
     </span>
-    <h3>{name}</h3>
+    <span className="inv-name">{name}</span>
     <span className="inv-row">{say(out ? 'out' : 'waiting')}</span>
   </li>
 )
@@ -87,17 +87,17 @@ const SeatRow = memo((props: SeatRowProps): ReactNode => {
         <span className="por">
           <Emblem of={person.id} />
         </span>
-        <h3>{words.nameOf(person.id)}</h3>
+        <span className="inv-name">{words.nameOf(person.id)}</span>
         <Flags {...props} />
-        <div className="inv-row">
+        <span className="inv-row">
           <Meter track="sanity" n={person.sanity} all={person.maxSanity} pips={roomy} say={say} />
           <Meter track="stamina" n={person.stamina} all={person.maxStamina} pips={roomy} say={say} />
-        </div>
-        <div className="inv-own">
+        </span>
+        <span className="inv-own">
           <span className="place">{words.nameOf(person.at)}</span>
           <Amount icon="footprint" n={person.clues} text={say('clues', { n: person.clues })} />
           <Amount icon="laurels-trophy" n={person.wealth} text={say('trophies', { n: person.wealth })} />
-        </div>
+        </span>
       </Pressable>
     </li>
   )

@@ -22,12 +22,14 @@ interface SpaceProps {
 const Space = ({ n, monster, state, say }: SpaceProps): ReactNode => {
   const text = state === 'on' ? say('spaceDoom', { n }) : say(monster ? 'spaceMonster' : 'spaceFree', { n })
   return (
-    <Tip text={text}>
-      <li className={`${state} ${monster ? 'monster' : ''}`}>
-        {state === 'on' ? <Icon name="sunken-eye" /> : monster && <Icon name="monster-grasp" />}
-        <span className="vh">{text}</span>
-      </li>
-    </Tip>
+    <li className={`${state} ${monster ? 'monster' : ''}`}>
+      <Tip text={text}>
+        <span className="space">
+          {state === 'on' ? <Icon name="sunken-eye" /> : monster && <Icon name="monster-grasp" />}
+          <span className="vh">{text}</span>
+        </span>
+      </Tip>
+    </li>
   )
 }
 
