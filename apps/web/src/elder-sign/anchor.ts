@@ -54,7 +54,7 @@ const ANCHORS: { readonly [D in Option['do']]: (option: OptionOf<D>, prompt: Pro
   card: ({ card }) => [handAnchor(card)],
   deck: () => ['prompt'],
   investigator: () => ['prompt'],
-  effect: ({ source }) => [cardAnchor(source)],
+  effect: ({ source }) => [source], // `card:…` as it stands
   inOrder: () => ['prompt'],
 }
 

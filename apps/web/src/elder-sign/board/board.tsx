@@ -2,12 +2,13 @@
 import './board.css'
 import type { ES } from '@vigil/elder-sign'
 import { type ReactNode, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
 import { type Anchor, barredByAnchor, optionsByAnchor } from '../anchor.ts'
 import { AncientOnePanel, ClockPanel, HandPanel, MythosPanel, PartyPanel } from '../board-parts/index.ts'
-import { type Scene, SceneContext } from '../scene.ts'
+import { type Scene, SceneContext, useScene } from '../scene.ts'
 import type { ElderSignSpeech } from '../speech.ts'
 import { Supply } from '../supply/supply.tsx'
 import { boardWords } from './board-words.ts'
@@ -78,6 +79,39 @@ const dropped = (event: React.DragEvent, drafting: Drafting): void => {
   drafting.press(drafting.draft.group === `complete:${anchor.slice(4)}` ? die : anchor)
 }
 
+/** On a phone: the view that was chosen, until something happens; then the dice and the next question. */
+const useShown = (seq: number): readonly [Shown, (view: Shown) => void] => {
+  const [kept, keep] = useState<{ readonly seq: number; readonly view: Shown }>({ seq, view: 'roll' })
+  return [kept.seq === seq ? kept.view : 'roll', (view) => keep({ seq, view })]
+}
+
+const showCard = (id: string, show: (view: Shown) => void): void => {
+  flushSync(() => show('cards'))
+  document.querySelector(`.es-table .board [data-card="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
+}
+
+const Dock = ({ sitting, speech, drafting, still }: BoardProps<ES> & { readonly drafting: Drafting }): ReactNode => {
+  const { seat, moment } = useScene()
+  return (
+    <div className="dock">
+      <div className="hand-cell">
+        <HandPanel seat={seat} />
+      </div>
+      <div className="mid-col">
+        <Tray drafting={drafting} />
+        {!still && (
+          <Prompt
+            drafting={drafting}
+            supply={<RealDice sitting={sitting} speech={speech} />}
+            refused={moment.refused}
+          />
+        )}
+      </div>
+      <Log entries={moment.log} />
+    </div>
+  )
+}
+
 export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>): ReactNode => {
   // The face of Elder Sign is only ever given its own speech.
   const speech = given as ElderSignSpeech
@@ -85,7 +119,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
   const moment = useMoment(sitting)
   const drafting = useDraft(sitting, moment, still)
   const scene = useSceneOf(moment, speech, drafting)
-  const [shown, show] = useState<Shown>('roll')
+  const [shown, show] = useShown(moment.glance.seq)
   useKeys(drafting, still)
   useFlashes(moment)
   return (
@@ -103,29 +137,14 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
             <AncientOnePanel />
             <MythosPanel />
           </div>
-          <PlacesRail onShow={() => show('cards')} />
+          <PlacesRail onShow={(card) => showCard(card, show)} />
           <Museum />
           <div className="col people">
             <ClockPanel />
             <PartyPanel />
           </div>
         </div>
-        <div className="dock">
-          <div className="hand-cell">
-            <HandPanel seat={scene.seat} />
-          </div>
-          <div className="mid-col">
-            <Tray drafting={drafting} />
-            {!still && (
-              <Prompt
-                drafting={drafting}
-                supply={<RealDice sitting={sitting} speech={speech} />}
-                refused={moment.refused}
-              />
-            )}
-          </div>
-          <Log entries={moment.log} />
-        </div>
+        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} />
         <PhoneTabs shown={shown} onShow={show} label={say('views')} />
       </div>
     </SceneContext>

@@ -64,14 +64,13 @@ export const PhoneState = ({
   )
 }
 
-export const PlacesRail = ({ onShow }: { readonly onShow: () => void }): ReactNode => {
-  const { view } = useScene()
+/** Chips that lead to their card; going there is the card's own matter. */
+export const PlacesRail = ({ onShow }: { readonly onShow: (card: string) => void }): ReactNode => {
+  const { view, focus } = useScene()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the chips inside are buttons; this only follows their press
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className="locs" onClick={onShow}>
+    <div className="locs">
       {view.cards.map((card) => (
-        <PlaceChip key={card.card} card={card} />
+        <PlaceChip key={card.card} card={card} shown={focus === card.card} onShow={() => onShow(card.card)} />
       ))}
     </div>
   )
