@@ -44,7 +44,8 @@ export const InWords = ({ glance, speech, log, page, onPage }: InWordsProps): Re
       </section>
       <section className="panel">
         <h2>{say('status')}</h2>
-        <ul className="replay-status">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region */}
+        <ul className="replay-status" tabIndex={0} aria-label={say('status')}>
           {inOrder(speech.status(glance.view).split('\n'), (line) => (
             <li>{line}</li>
           ))}

@@ -31,6 +31,8 @@ export const daysOf = (steps: readonly Step[]): readonly DayPlace[] => {
 
 /** The page where the next turn begins, or the one before; the ends where there is none. */
 export const turnFrom = (steps: readonly Step[], page: number, by: 1 | -1): number => {
+  // Not read as far as that yet.
+  if (page >= steps.length) return page + by
   const starts = daysOf(steps).flatMap(({ turns }) => turns.map((turn) => turn.page))
   return by > 0
     ? (starts.find((start) => start > page) ?? steps.length - 1)
@@ -38,7 +40,7 @@ export const turnFrom = (steps: readonly Step[], page: number, by: 1 | -1): numb
 }
 
 /** As much as a log shows at once. */
-const RECALLED = 80
+const RECALLED = 40
 
 export interface PageLine extends Entry<Kind> {
   readonly page: number

@@ -1,7 +1,7 @@
 /** A record as a film: the board, a bar to move along it, and the same in words. */
 import type { AnyRecord, Kind } from '@vigil/kernel'
 import type { Story } from '@vigil/table'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { goTo } from '../../address.ts'
 import type { Face, Speech } from '../../face.ts'
 import { Button } from '../../parts/button.tsx'
@@ -80,8 +80,10 @@ const Film = (props: PlayerProps & { readonly story: Story<Kind> }): ReactNode =
   const { page } = playback
   const [shown, show] = useState<Shown>('table')
   const sitting = useMemo(() => stillSitting(story), [story])
-  const log = useLog(read.steps, page)
-  useEffect(() => sitting.turnTo(page, log), [sitting, page, log])
+  // The bar answers at once; the board follows as fast as it can be drawn.
+  const drawn = useDeferredValue(page)
+  const log = useLog(read.steps, drawn)
+  useEffect(() => sitting.turnTo(drawn, log), [sitting, drawn, log])
   useEffect(() => onPage?.(page), [onPage, page])
   const toPage = (to: number): void => {
     show('table')
@@ -98,7 +100,7 @@ const Film = (props: PlayerProps & { readonly story: Story<Kind> }): ReactNode =
       <main className="replay-main" tabIndex={-1}>
         {shown === 'table' && <face.Board sitting={sitting} speech={speech} still />}
         {shown === 'words' && (
-          <InWords glance={story.at(page)} speech={speech} log={log} page={page} onPage={playback.goTo} />
+          <InWords glance={story.at(drawn)} speech={speech} log={log} page={drawn} onPage={playback.goTo} />
         )}
         {shown === 'story' && (
           <Telling face={face} record={record} speech={speech} onPage={toPage} story={story} read={read} />

@@ -74,10 +74,10 @@ export const replayWords = phrases({
     continue: 'Von hier weiterspielen',
     verify: 'Würfel prüfen',
     checking: 'Wird geprüft …',
-    fair: 'Alles ehrlich: {n, plural, one {Das eine Ergebnis stammt} other {Sämtliche # Ergebnisse stammen}} in dieser Reihenfolge aus der Zufallszahl „{seed}“. Fingerabdruck {hash}.',
-    asked: 'Hier wurde mit echten Würfeln und Karten gespielt: Es gibt keine Zufallszahl, an der sie zu prüfen wären.',
+    fair: 'Alles ehrlich: {n, plural, one {Das eine Ergebnis stammt} other {Sämtliche # Ergebnisse stammen}} in dieser Reihenfolge aus dem Startwert „{seed}“. Fingerabdruck {hash}.',
+    asked: 'Hier wurde mit echten Würfeln und Karten gespielt: Es gibt keinen Startwert, an dem sie zu prüfen wären.',
     unfair:
-      'Eintrag {n} der Aufzeichnung ist nicht, was die Zufallszahl „{seed}“ dort ergibt: Jemand hat dem Schicksal nachgeholfen.',
+      'Eintrag {n} der Aufzeichnung ist nicht, was der Startwert „{seed}“ dort ergibt: Jemand hat dem Schicksal nachgeholfen.',
     corrected: 'In diesem Spiel hat eine Spielleitung etwas berichtigt.',
     keep: 'Spiel behalten',
     foreign: 'Ein Spiel, das jemand mit dir geteilt hat. Behalten wird es erst, wenn du es sagst.',

@@ -1,5 +1,5 @@
 /** A kept game, watched again. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { hrefOf } from '../../address.ts'
 import type { ScreenProps } from '../../app.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -28,13 +28,24 @@ const Kept = ({ save, step }: { readonly save: Save; readonly step: number | und
   const { language } = useSettings()
   const unpacked = useFace(save.head.game, language)
   const { id } = save.head
-  // The address names the page without a new entry for the back key.
+  const written = useRef<number>(undefined)
+  const timer = useRef(0)
+  // The address names the page without a new entry for the back key, once it has come to rest: browsers allow few changes.
   const onPage = useCallback(
-    (page: number) => history.replaceState(null, '', hrefOf({ at: 'replay', save: id, step: page })),
+    (page: number) => {
+      window.clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => {
+        written.current = page
+        history.replaceState(null, '', hrefOf({ at: 'replay', save: id, step: page }))
+      }, 400)
+    },
     [id],
   )
+  useEffect(() => () => window.clearTimeout(timer.current), [])
   if (!unpacked) return <Notice>{say('unknown', { game: save.head.game })}</Notice>
-  return <Player {...unpacked} record={save.record} step={step} onPage={onPage} />
+  // What was written here is no wish to go anywhere.
+  const wanted = step === written.current ? undefined : step
+  return <Player {...unpacked} record={save.record} step={wanted} onPage={onPage} />
 }
 
 export default function ReplayScreen({ address }: ScreenProps<'replay'>): ReactNode {
