@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** All that ends up in the page: its own files, the packages it is made of, the rules it quotes, the locked versions. */
 const MADE_OF = ['apps/web', 'packages', 'docs/rules', 'package-lock.json']
 
-const NOT_IN_IT = new Set(['node_modules', 'dist', 'coverage', 'goldens', '.stryker-tmp'])
+const NOT_IN_IT = new Set(['node_modules', 'dist', 'e2e', 'coverage', 'goldens', '.stryker-tmp'])
 
 /** @type {(path: string) => string[]} */
 const filesBelow = (path) => {

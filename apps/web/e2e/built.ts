@@ -1,5 +1,6 @@
 /** The page as players get it: built once, served on a free port for as long as the tests run. */
-import { mkdirSync, rmdirSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../../tools/install.mjs'
@@ -30,14 +31,52 @@ const alone = async <T>(what: () => T): Promise<T> => {
   }
 }
 
-let served: Promise<string> | undefined
+/** A copy that stays as it is while the tests run, whatever is built meanwhile. */
+const builtCopy = (): string => {
+  if (!buildPage(root)) throw new Error('the page could not be built')
+  const copy = mkdtempSync(join(tmpdir(), 'vigil-page-'))
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  cpSync(join(root, 'apps/web/dist'), copy, { recursive: true })
+  return copy
+}
 
-/** Its address, with a slash at the end. */
-export const builtPage = (): Promise<string> => {
-  served ??= alone(() => buildPage(root)).then(async (built) => {
-    if (!built) throw new Error('the page could not be built')
-    const { port } = await serve(join(root, 'apps/web/dist'), 0)
-    return `http://localhost:${port}/`
-  })
-  return served
+export interface Served {
+  /** With a slash at the end. */
+  readonly url: string
+  /** The files it is served from; they may be changed by tests that serve a copy of their own. */
+  readonly folder: string
+  close(): Promise<void>
+}
+
+let folder: Promise<string> | undefined
+let served: Promise<Served> | undefined
+
+const theFolder = (): Promise<string> => {
+  folder ??= alone(builtCopy)
+  return folder
+}
+
+const servedFrom = async (from: string): Promise<Served> => {
+  const { port, close } = await serve(from, 0)
+  return { url: `http://localhost:${port}/`, folder: from, close }
+}
+
+/** Its address. */
+export const builtPage = async (): Promise<string> => {
+  served ??= theFolder().then(servedFrom)
+  return (await served).url
+}
+
+/** The same page at an address of its own, whose files may be changed. */
+export const ownPage = async (): Promise<Served> => {
+  const copy = mkdtempSync(join(tmpdir(), 'vigil-own-'))
+  cpSync(await theFolder(), copy, { recursive: true })
+  const page = await servedFrom(copy)
+  return {
+    ...page,
+    close: async () => {
+      await page.close()
+      rmSync(copy, { recursive: true, force: true })
+    },
+  }
 }

@@ -3,59 +3,97 @@ import type { Locator, Page } from 'playwright-core'
 
 export const promptOf = (page: Page): Locator => page.locator('#prompt')
 
-/** Starts a game from the start page and waits for the table. */
-export const playNow = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^play now/i }).click()
-  await tableOf(page).waitFor()
-}
-
 export const tableOf = (page: Page): Locator => page.locator('.es-table')
 
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator('.end-story').count()) > 0 ||
-  /over|zu Ende/.test(
-    await promptOf(page)
-      .innerText()
-      .catch(() => ''),
-  )
+/** Starts a game from the start page and waits for the table. */
+export const playNow = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(play now|jetzt spielen)/i }).click()
+  await tableOf(page).waitFor()
+}
 
 /** What can be pressed in the prompt, in order. */
 export const optionsOf = (page: Page): Locator => promptOf(page).locator('button.opt:not([aria-disabled=true])')
 
-/** What the table waits for, so that one can see whether something happened. */
-export const questionOf = async (page: Page): Promise<string> =>
-  `${await promptOf(page).locator('h2').innerText()} ${await page.locator('.es-table').getAttribute('data-seq')}`
+/** The question alone. */
+export const questionOf = (page: Page): Promise<string> => promptOf(page).locator('h2').innerText()
 
-export type Way = (page: Page, turn: number) => Promise<void>
+/** Counts everything that has happened, undo too. */
+export const seqOf = async (page: Page): Promise<number> => Number(await tableOf(page).getAttribute('data-seq'))
+
+export interface Scene {
+  readonly over: boolean
+  readonly seq: number
+  readonly isSubset: boolean
+  readonly options: number
+  /** How many more of a subset must be chosen. */
+  readonly missing: number
+}
+
+/** Everything a player looks at before pressing, in one glance. */
+export const sceneOf = (page: Page): Promise<Scene> =>
+  page.evaluate(() => {
+    const table = document.querySelector('.es-table')
+    const prompt = document.querySelector('#prompt')
+    const over = document.querySelector('.end-story') !== null || (prompt !== null && !prompt.querySelector('.opts'))
+    const confirm = prompt?.querySelector('[data-key=Enter]')
+    return {
+      over: over || !table,
+      seq: Number(table?.getAttribute('data-seq')),
+      isSubset: prompt?.querySelector('.subset') !== null,
+      options: prompt?.querySelectorAll('button.opt:not([aria-disabled=true])').length ?? 0,
+      missing: confirm?.getAttribute('aria-disabled') === 'true' ? 1 : 0,
+    }
+  })
+
+export type Way = (page: Page, scene: Scene, turn: number) => Promise<void>
 
 /** Plays properly at first, then gives up what it can: a game that is lost soon, after seeing much of the table. */
 export const choiceOf = (turn: number, options: number): number => (turn < 40 || turn % 9 === 0 ? 0 : options - 1)
 
-/** Presses by mouse. A subset is chosen from the front, then confirmed. */
-export const byMouse: Way = async (page, turn) => {
+const isArmed = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    /press again|noch einmal/i.test(document.querySelector('#prompt .danger small')?.textContent ?? ''),
+  )
+
+/** Presses by mouse or finger. A subset is chosen from the front, then confirmed. */
+export const byMouse: Way = async (page, scene, turn) => {
   const options = optionsOf(page)
-  const confirm = promptOf(page).locator('[data-key=Enter]')
-  if ((await promptOf(page).locator('.subset').count()) > 0) {
-    for (let i = 0; (await confirm.getAttribute('aria-disabled')) === 'true' && i < 8; i++) await options.nth(i).click()
+  if (scene.isSubset) {
+    const confirm = promptOf(page).locator('[data-key=Enter]')
+    for (let i = 0; i < scene.options && (await sceneOf(page)).missing > 0; i++) await options.nth(i).click()
     return confirm.click()
   }
-  const option = options.nth(choiceOf(turn, await options.count()))
+  const option = options.nth(choiceOf(turn, scene.options))
   await option.click()
   // What gives something up wants a second press.
-  if (/press again/i.test(await option.innerText().catch(() => ''))) await option.click()
+  if (await isArmed(page)) await option.click()
 }
 
-/** Plays until the game is over; fails if nothing happens. */
+/** Keys alone: digits choose, Enter confirms. */
+export const byKeyboard: Way = async (page, scene, turn) => {
+  if (scene.isSubset) {
+    for (let i = 1; i <= scene.options && (await sceneOf(page)).missing > 0; i++) await page.keyboard.press(`${i}`)
+    return page.locator('body').press('Enter')
+  }
+  const key = `${Math.min(9, choiceOf(turn, scene.options) + 1)}`
+  await page.keyboard.press(key)
+  if (await isArmed(page)) await page.keyboard.press(key)
+}
+
+/** One answer, and the table after it. Fails if nothing happens. */
+export const answer = async (page: Page, way: Way = byMouse, turn = 0): Promise<Scene> => {
+  const before = await sceneOf(page)
+  await way(page, before, turn)
+  const after = await sceneOf(page)
+  if (after.seq === before.seq && !after.over) throw new Error(`nothing happened at: ${await questionOf(page)}`)
+  return after
+}
+
+/** Plays until the game is over. */
 export const playOn = async (page: Page, way: Way, most = 1_500): Promise<number> => {
   for (let turn = 0; turn < most; turn++) {
-    if (await isOver(page)) return turn
-    const before = await page.locator('.es-table').getAttribute('data-seq')
-    await way(page, turn)
-    const after = await page
-      .locator('.es-table')
-      .getAttribute('data-seq')
-      .catch(() => 'gone')
-    if (before === after && !(await isOver(page))) throw new Error(`nothing happened at: ${await questionOf(page)}`)
+    if ((await sceneOf(page)).over) return turn
+    await answer(page, way, turn)
   }
   throw new Error(`not over after ${most} answers`)
 }

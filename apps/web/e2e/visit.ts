@@ -1,6 +1,7 @@
 /** A visitor with a real browser: the built page, served as players get it. */
 
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { describe } from 'vitest'
 import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.mjs'
 import { builtPage } from './built.ts'
 
@@ -14,8 +15,11 @@ export interface Visit {
 
 const path = await findBrowser()
 
-/** Why there is no browser; empty where there is one. In CI that is a failure. */
+/** Why there is no browser; empty where there is one. */
 export const noBrowser = path === undefined ? 'no browser was found, and none could be installed' : ''
+
+/** A `describe` of tests that need a browser. Where there is none, browser.slow.test.ts says so. */
+export const inBrowser: typeof describe.skip = describe.skipIf(noBrowser !== '')
 
 let browser: Promise<Browser> | undefined
 
@@ -31,14 +35,35 @@ export const closeBrowser = async (): Promise<void> => {
 
 export const DESKTOP = { width: 1366, height: 768 }
 export const WIDE = { width: 1920, height: 1080 }
-export const PHONE = { width: 390, height: 844 }
+
+export const ON_PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** A limit for hangs: a busy machine takes its time. */
+export const PATIENCE = 600_000
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The screen to begin with. */
+  readonly hash?: string
+  /** What this browser has set before. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Another page than the one all tests share. */
+  readonly at?: string
+}
+
+const settle = (settings: string): void => {
+  if (localStorage.getItem('vigil:settings') === null) localStorage.setItem('vigil:settings', settings)
+}
 
 /** Opens the page in a fresh profile, runs `what`, and fails where the page complained. */
 export const visit = async (
   what: (visit: Visit) => Promise<void>,
-  { hash = '', ...options }: BrowserContextOptions & { readonly hash?: string } = {},
+  { hash = '', settings, at, ...options }: VisitOptions = {},
 ): Promise<void> => {
-  const url = await builtPage()
+  const url = at ?? (await builtPage())
   const context = await (await theBrowser()).newContext({
     viewport: DESKTOP,
     locale: 'en-GB',
@@ -48,6 +73,7 @@ export const visit = async (
     ...options,
   })
   try {
+    if (settings) await context.addInitScript(settle, JSON.stringify(settings))
     const page = await context.newPage()
     const complaints = listenTo(page)
     await page.goto(`${url}${hash}`)

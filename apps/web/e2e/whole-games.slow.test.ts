@@ -1,73 +1,97 @@
-/** Whole games in a real browser, each played another way. */
+/** Whole games in a real browser, from the start page to the end, each played another way. */
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
-import { byMouse, choiceOf, optionsOf, playNow, playOn, promptOf, tableOf, type Way } from './player.ts'
-import { closeBrowser, noBrowser, visit } from './visit.ts'
+import { afterAll, expect, it } from 'vitest'
+import { byKeyboard, byMouse, choiceOf, playOn, questionOf, sceneOf, tableOf, type Way } from './player.ts'
+import { closeBrowser, inBrowser, ON_PHONE, PATIENCE, visit } from './visit.ts'
 
 afterAll(closeBrowser)
 
-/** A limit for hangs: a busy machine takes its time. */
-const PATIENCE = 600_000
+/** A night that ends soon, whoever keeps watch. */
+const SEED = 'short-night-2'
 
-/** Keys alone: digits choose, Enter confirms. */
-const byKeyboard: Way = async (page, turn) => {
-  const subset = (await promptOf(page).locator('.subset').count()) > 0
-  const confirm = promptOf(page).locator('[data-key=Enter]')
-  if (subset) {
-    for (let i = 1; (await confirm.getAttribute('aria-disabled')) === 'true' && i < 9; i++)
-      await page.keyboard.press(`${i}`)
-    await page.locator('body').press('Enter')
-    return
-  }
-  const key = Math.min(9, choiceOf(turn, await optionsOf(page).count()) + 1)
-  await page.keyboard.press(`${key}`)
-  if (
-    (await promptOf(page)
-      .getByText(/press again/i)
-      .count()) > 0
-  )
-    await page.keyboard.press(`${key}`)
-}
-
-/** What a screen reader offers: headings, buttons by name, pressed states. Nothing is looked at. */
-const byEar: Way = async (page, turn) => {
+/** What a screen reader offers: regions, headings, buttons by name, pressed states. Nothing is looked at. */
+const byEar: Way = async (page, { isSubset }, turn) => {
   const region = page.getByRole('region', { name: 'What you can do' })
-  const confirm = region.getByRole('button', { name: /^(confirm|take th|none of them)/i })
-  if ((await confirm.count()) > 0) {
-    const dice = region.getByRole('button', { pressed: false })
-    for (let i = 0; (await confirm.getAttribute('aria-disabled')) === 'true' && i < 8; i++)
-      await dice.first().press('Enter')
+  if (isSubset) {
+    const confirm = region.getByRole('button', { name: /^(confirm|take th|none of them)/i })
+    const open = region.getByRole('button', { pressed: false })
+    for (let i = 0; i < 9 && (await confirm.getAttribute('aria-disabled')) === 'true'; i++)
+      await open.first().press('Enter')
     return confirm.press('Enter')
   }
-  const all = await region.getByRole('button').all()
-  const open: typeof all = []
-  for (const button of all) {
-    const off = (await button.getAttribute('aria-disabled')) === 'true'
-    if (!off && !/^why not/i.test(await button.innerText())) open.push(button)
-  }
-  const button = open[choiceOf(turn, open.length)]
-  if (!button) throw new Error('no button can be heard')
+  const open = region.getByRole('button', { disabled: false }).filter({ hasNotText: /^why not/i })
+  const button = open.nth(choiceOf(turn, await open.count()))
+  const before = await button.innerText()
   await button.press('Enter')
-  if (/press again/i.test(await button.innerText().catch(() => ''))) await button.press('Enter')
+  if (/press again/i.test(await button.innerText().catch(() => before))) await button.press('Enter')
 }
 
-const wholeGame = async (page: Page, way: Way): Promise<void> => {
-  await playNow(page)
-  const answers = await playOn(page, way)
-  expect(answers).toBeGreaterThan(10)
+/** Goes on with Tab until something of that name has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined
+      return label ?? focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+    })
+    if (name.test(at.trim())) return
+  }
+  throw new Error(`Tab never reaches ${name}`)
 }
 
-describe.skipIf(noBrowser !== '' && process.env.CI !== 'true')('a whole game', () => {
-  it('is played by mouse', { timeout: PATIENCE }, () => visit(({ page }) => wholeGame(page, byMouse)))
-  it('is played by keyboard alone', { timeout: PATIENCE }, () => visit(({ page }) => wholeGame(page, byKeyboard)))
-  it('is played by ear', { timeout: PATIENCE }, () => visit(({ page }) => wholeGame(page, byEar)))
-  it('begins on a phone', () =>
-    visit(
-      async ({ page }) => {
-        await playNow(page)
-        await tableOf(page).waitFor()
-        for (let turn = 0; turn < 60; turn++) await byMouse(page, turn)
-      },
-      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ))
+const finish = async (page: Page, way: Way): Promise<void> => {
+  await tableOf(page).waitFor()
+  expect(await playOn(page, way)).toBeGreaterThan(20)
+  await page.locator('.end-story h1, .end-story h2').first().waitFor()
+}
+
+const setUpByMouse = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: /^set up a game/i }).click()
+  await page.getByLabel('Seed', { exact: true }).fill(SEED)
+  await page.getByRole('button', { name: 'Begin the night' }).click()
+}
+
+inBrowser('a whole game', () => {
+  it('is played by mouse', { timeout: PATIENCE }, () =>
+    visit(async ({ page }) => {
+      await setUpByMouse(page)
+      await finish(page, byMouse)
+    }),
+  )
+
+  it('is played by keyboard alone', { timeout: PATIENCE }, () =>
+    visit(async ({ page }) => {
+      await tabTo(page, /^set up a game/i)
+      await page.keyboard.press('Enter')
+      await page.getByRole('main').waitFor()
+      await tabTo(page, /^seed$/i)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(SEED)
+      await tabTo(page, /^begin the night/i)
+      await page.keyboard.press('Enter')
+      await finish(page, byKeyboard)
+    }),
+  )
+
+  it('is played by ear', { timeout: PATIENCE }, () =>
+    visit(async ({ page }) => {
+      await page.getByRole('link', { name: /^set up a game/i }).press('Enter')
+      await page.getByRole('textbox', { name: 'Seed' }).fill(SEED)
+      await page.getByRole('button', { name: 'Begin the night' }).press('Enter')
+      await finish(page, byEar)
+    }),
+  )
+
+  it('is played by finger on a phone, for a while', { timeout: PATIENCE }, () =>
+    visit(async ({ page }) => {
+      await setUpByMouse(page)
+      await tableOf(page).waitFor()
+      for (let turn = 0; turn < 60; turn++) {
+        const scene = await sceneOf(page)
+        await byMouse(page, scene, turn)
+        expect((await sceneOf(page)).seq, await questionOf(page)).toBeGreaterThan(scene.seq)
+      }
+    }, ON_PHONE),
+  )
 })

@@ -1,0 +1,22 @@
+/** Stages of a game that are hard to show, each as a question to what can be seen. */
+import type { Node, View } from '@vigil/elder-sign'
+
+const worlds = ({ cards }: View): number => cards.filter(({ place }) => place < 0).length
+
+const asks = ({ kind }: Node): boolean => kind === 'decision'
+
+export const STAGES = {
+  /** A full party in the middle of an attempt. */
+  party: (view: View, node: Node): boolean =>
+    view.people.length === 8 && view.expedition !== undefined && view.turn > 12 && asks(node),
+  /** Two gates are open. */
+  worlds: (view: View, node: Node): boolean => worlds(view) >= 2 && asks(node),
+  /** Both at once. */
+  partyAndWorlds: (view: View, node: Node): boolean => view.people.length === 8 && worlds(view) >= 2 && asks(node),
+  /** The Ancient One has awoken. */
+  battle: (view: View, node: Node): boolean => view.awake && asks(node),
+  won: (_: View, node: Node): boolean => node.kind === 'over' && node.ending.won,
+  lost: (_: View, node: Node): boolean => node.kind === 'over' && !node.ending.won,
+}
+
+export type Stage = keyof typeof STAGES
