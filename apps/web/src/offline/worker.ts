@@ -52,15 +52,14 @@ export const versionsOf = ({ container, reload, worker, loaded }: WorkerParts): 
     controlled = true
   })
   const registered = loaded.then(() => container.register(worker, { updateViaCache: 'none' }))
-  registered.then(
-    (made) => {
+  registered
+    .then((made) => {
       registration = made
       found(made.waiting)
       made.addEventListener('updatefound', () => found(made.installing))
-    },
-    // Not a secure address, or storage is blocked: the page works, only not without a network.
-    () => undefined,
-  )
+    })
+    // Not a secure address, or the browser allows none: the page works, only not without a network.
+    .catch(() => undefined)
   return {
     now: () => version,
     subscribe(listener) {

@@ -119,6 +119,9 @@ export const chosenDice = ({ picked }: Draft): readonly DieId[] => picked.flatMa
 export const isLitDie = ({ asked, view }: Table, die: DieId): boolean =>
   asked.options.some((option) => standFor(view, die, diceOf(option)) !== undefined)
 
+/** Whether any answer names dice: those that no answer names step back then. */
+export const asksForDice = ({ asked }: Table): boolean => asked.options.some((option) => diceOf(option).length > 0)
+
 export const dieChosen = (draft: Draft, die: DieId): boolean =>
   draft.picked.some((option) => diceOf(option).includes(die))
 

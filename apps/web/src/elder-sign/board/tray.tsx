@@ -6,7 +6,7 @@ import { useWords } from '../../words/phrases.ts'
 import { dieAnchor, rowAnchor } from '../anchor.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
-import { dieChosen, isLitDie } from './draft.ts'
+import { asksForDice, dieChosen, isLitDie } from './draft.ts'
 import { TaskSymbols } from './task-symbols.tsx'
 import type { Drafting } from './use-draft.ts'
 
@@ -66,7 +66,7 @@ const PoolDie = ({
           order={i}
           tilt={TILTS[die.id] ?? 0}
           tumble={tumble}
-          state={{ selected: chosen, off: table !== undefined && !lit && die.face !== '' }}
+          state={{ selected: chosen, off: table !== undefined && !lit && asksForDice(table) }}
         />
       </button>
     </li>
