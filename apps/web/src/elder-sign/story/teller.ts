@@ -12,8 +12,6 @@ const weightOf = (event: Event): number => {
       return 12
     case 'devoured':
       return 9
-    case 'eliminated':
-      return 3
     case 'sign':
       return event.n > 0 ? 2 + 2 * event.n : 6
     case 'doom':

@@ -98,7 +98,11 @@ const Film = (props: PlayerProps & { readonly story: Story<Kind> }): ReactNode =
         </div>
       </TopBar>
       <main className="replay-main" tabIndex={-1}>
-        {shown === 'table' && <face.Board sitting={sitting} speech={speech} still />}
+        {shown === 'table' && (
+          <div className="replay-board">
+            <face.Board sitting={sitting} speech={speech} still />
+          </div>
+        )}
         {shown === 'words' && (
           <InWords glance={story.at(drawn)} speech={speech} log={log} page={drawn} onPage={playback.goTo} />
         )}
