@@ -92,7 +92,8 @@ export const AncientOnePanel = (): ReactNode => {
           )}
         </div>
       </header>
-      <div className="ao-text">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and must then be reached by keyboard */}
+      <div className="ao-text" tabIndex={0}>
         <Tip text={words.ancientOneText(ancient)}>
           <p>
             <b>{ancient.ability.name}.</b> {power}

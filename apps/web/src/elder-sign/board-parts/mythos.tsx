@@ -48,7 +48,8 @@ export const MythosPanel = (): ReactNode => {
   const say = sayOf(language)
   const mythos = words.pack.mythos.find(({ id }) => id === view.mythos)
   return (
-    <section className="panel myth" aria-label={say('mythos')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and must then be reached by keyboard
+    <section className="panel myth" aria-label={say('mythos')} tabIndex={0}>
       <span className="eyebrow">{say('mythos')}</span>
       {mythos ? (
         <>

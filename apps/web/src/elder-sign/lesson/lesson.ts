@@ -41,7 +41,7 @@ const hintFor = ({ view, waits }: Glance<ES>): LessonKey | undefined => {
 export const lesson: Lesson<ES> = {
   setup: {
     rules: RULE_SETS[0]?.id ?? '',
-    investigators: ['joe-diamond', 'amanda-sharpe'],
+    investigators: ['joe-diamond', 'kate-winthrop'],
     ancientOne: 'yig',
     first: 0,
   },

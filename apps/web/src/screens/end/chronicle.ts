@@ -120,78 +120,103 @@ export const turningPoints = (pages: readonly Weighty[]): readonly Turn[] =>
     .sort((a, b) => a.page - b.page)
     .map(({ page, day, text }) => ({ page, day, text }))
 
+/** What has been read so far. */
+interface Notes<K extends Kind> {
+  readonly steps: Step[]
+  readonly told: Told<K>[]
+  readonly readings: Reading[]
+  readonly rolling: Map<string, Rolling>
+  readonly weighty: Weighty[]
+  all: Rolling | undefined
+  day: number
+}
+
+const weigh = <K extends Kind>(
+  { weighty, day }: Notes<K>,
+  teller: Face<K>['teller'],
+  { events, texts, page }: { events: readonly K['event'][]; texts: readonly string[]; page: number },
+): void => {
+  if (!teller) return
+  const weights = events.map((event) => teller.weight(event))
+  const weight = weights.reduce((sum, each) => sum + each, 0)
+  const text = texts.filter((each, i) => each !== '' && (weights[i] ?? 0) > 0).join(' ')
+  if (weight > 1 && text !== '') weighty.push({ page, day, text, weight })
+}
+
+const count = <K extends Kind>(notes: Notes<K>, luck: Luck | undefined, nameOf: (seat: number) => string): void => {
+  if (!luck) return
+  const name = luck.seat === undefined ? '' : nameOf(luck.seat)
+  notes.all = added(notes.all, '', luck)
+  if (name !== '') notes.rolling.set(name, added(notes.rolling.get(name), name, luck))
+}
+
+const measure = <K extends Kind>({ readings, day }: Notes<K>, chapter: number, measures: readonly Measure[]): void => {
+  const last = readings.at(-1)
+  if (last?.chapter === chapter) last.measures = measures
+  else if (measures.length > 0) readings.push({ chapter, day, measures })
+}
+
+/** The views are worked out again when somebody asks: a long game has many. */
+const toldLater = <K extends Kind>(
+  story: Story<K>,
+  page: number,
+  events: readonly K['event'][],
+  day: number,
+): Told<K> => ({
+  events,
+  day,
+  get before() {
+    return story.at(Math.max(0, page - 1)).view
+  },
+  get after() {
+    return story.at(page).view
+  },
+})
+
 export const chronicler = <K extends Kind>(story: Story<K>, face: Face<K>, speech: Speech<K>): Chronicler => {
   const { teller } = face
-  const steps: Step[] = []
-  const told: Told<K>[] = []
-  const readings: Reading[] = []
-  const rolling = new Map<string, Rolling>()
-  const weighty: Weighty[] = []
-  let all: Rolling | undefined
-  let day = 1
+  const notes: Notes<K> = {
+    steps: [],
+    told: [],
+    readings: [],
+    rolling: new Map(),
+    weighty: [],
+    all: undefined,
+    day: 1,
+  }
+  const { steps, told } = notes
   let before = story.at(0)
-
-  const weigh = (events: readonly K['event'][], texts: readonly string[], page: number): void => {
-    if (!teller) return
-    const weights = events.map((event) => teller.weight(event))
-    const weight = weights.reduce((sum, each) => sum + each, 0)
-    const text = texts.filter((each, i) => each !== '' && (weights[i] ?? 0) > 0).join(' ')
-    if (weight > 1 && text !== '') weighty.push({ page, day, text, weight })
-  }
-  const count = (luck: Luck | undefined): void => {
-    if (!luck) return
-    const name = luck.seat === undefined ? '' : speech.seatName(luck.seat, before.view)
-    all = added(all, '', luck)
-    if (name !== '') rolling.set(name, added(rolling.get(name), name, luck))
-  }
-  const measure = (view: K['view']): void => {
-    const chapter = face.chapter(view)
-    const measures = face.measures(view, speech)
-    const last = readings.at(-1)
-    if (last?.chapter === chapter) last.measures = measures
-    else if (measures.length > 0) readings.push({ chapter, day, measures })
-  }
-
   const read = (): void => {
     const page = steps.length
     const turned = story.pages[page]
     if (!turned) return
     const { because, events } = turned
     const after = story.at(page)
-    const texts = speech.events(events, before.view)
-    weigh(events, texts, page)
-    // The views are worked out again when somebody asks: a long game has many.
-    told.push({
-      events,
-      day,
-      get before() {
-        return story.at(Math.max(0, page - 1)).view
-      },
-      get after() {
-        return story.at(page).view
-      },
-    })
-    if (page > 0) count(face.luck({ seq: after.seq, because, events, glance: after }, before))
-    if (teller) day += events.filter((event) => teller.begins(event)).length
-    measure(after.view)
+    const { view } = before
+    const texts = speech.events(events, view)
+    weigh(notes, teller, { events, texts, page })
+    told.push(toldLater(story, page, events, notes.day))
+    if (page > 0)
+      count(notes, face.luck({ seq: after.seq, because, events, glance: after }, before), (seat) =>
+        speech.seatName(seat, view),
+      )
+    if (teller) notes.day += events.filter((event) => teller.begins(event)).length
+    const chapter = face.chapter(after.view)
+    measure(notes, chapter, face.measures(after.view, speech))
     const lines = events.map((event, i) => ({ text: texts[i] ?? '', event })).filter(({ text }) => text !== '')
-    steps.push({ chapter: face.chapter(after.view), day, lines })
+    steps.push({ chapter, day: notes.day, lines })
     before = after
   }
-  return {
-    length: story.length,
-    steps: () => steps,
-    read,
-    finish: () => ({
-      steps,
-      days: day,
-      // Turns without a decision have no page of their own.
-      chapters: steps.at(-1)?.chapter ?? 0,
-      charts: chartsOf(readings),
-      all,
-      rolling: [...rolling.values()],
-      turns: turningPoints(weighty),
-      people: teller?.people(told, speech) ?? [],
-    }),
-  }
+  const finish = (): ReturnType<Chronicler['finish']> => ({
+    steps,
+    days: notes.day,
+    // Turns without a decision have no page of their own.
+    chapters: steps.at(-1)?.chapter ?? 0,
+    charts: chartsOf(notes.readings),
+    all: notes.all,
+    rolling: [...notes.rolling.values()],
+    turns: turningPoints(notes.weighty),
+    people: teller?.people(told, speech) ?? [],
+  })
+  return { length: story.length, steps: () => steps, read, finish }
 }

@@ -64,6 +64,26 @@ const useFind = (book: Catalogue, set: string | undefined): Find => {
   }, [finder, book, set])
 }
 
+type Change<T> = React.Dispatch<React.SetStateAction<T>>
+
+/** Following a link leaves the search and, where it must, the rule set; then the rule is brought into sight. */
+const useFollowed = (
+  book: Catalogue,
+  rule: string | undefined,
+  searching: boolean,
+  setQuery: Change<string>,
+  setSet: Change<string | undefined>,
+): void => {
+  useEffect(() => {
+    if (rule === undefined) return
+    setQuery('')
+    setSet((now) => (now !== undefined && ruleIn(book, rule)?.sets.includes(now) === false ? undefined : now))
+  }, [rule, book, setQuery, setSet])
+  useEffect(() => {
+    if (rule !== undefined && !searching) showElement(`rule-${rule}`)
+  }, [rule, searching])
+}
+
 const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const say = useWords(rulesWords)
   const english = useWords(ruleWords)('english')
@@ -76,16 +96,8 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const { chapters, hidden } = useMemo(() => underSet(book, set), [book, set])
   const named = rule === undefined ? undefined : ruleIn(book, rule)
   useSlash(box)
-  // Following a link leaves the search and, where it must, the rule set.
-  useEffect(() => {
-    if (rule === undefined) return
-    setQuery('')
-    setSet((now) => (now !== undefined && ruleIn(book, rule)?.sets.includes(now) === false ? undefined : now))
-  }, [rule, book])
   const searching = found !== undefined
-  useEffect(() => {
-    if (rule !== undefined && !searching) showElement(`rule-${rule}`)
-  }, [rule, searching])
+  useFollowed(book, rule, searching, setQuery, setSet)
   const toFirst = (): void => {
     const [first] = find(query) ?? []
     if (first === undefined) return

@@ -15,15 +15,46 @@ interface GamesTableProps {
 const luckText = (luck: KnownLuck[string] | undefined): string =>
   luck && luck.expected > 0 ? `${Math.round((100 * luck.seen) / luck.expected)} %` : '–'
 
-export const GamesTable = ({ heads, known }: GamesTableProps): ReactNode => {
+const COLUMNS = ['date', 'who', 'people', 'set', 'turns', 'result', 'luckHead'] as const
+
+const Tags = ({ corrected, realDice, origin }: SaveHead): ReactNode => {
   const say = useWords(statisticsWords)
-  const { language } = useSettings()
-  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', { dateStyle: 'medium' })
-  const tagsOf = ({ corrected, realDice, origin }: SaveHead): string[] => [
+  const tags = [
     ...(corrected ? [say('corrected')] : []),
     ...(realDice ? [say('realDice')] : []),
     ...(origin === 'replay' || origin === 'import' ? [say(`origin.${origin}`)] : []),
   ]
+  return tags.map((tag) => (
+    <span key={tag} className="tag">
+      {tag}
+    </span>
+  ))
+}
+
+const GameRow = ({ head, luck }: { readonly head: SaveHead; readonly luck: string }): ReactNode => {
+  const say = useWords(statisticsWords)
+  const { language } = useSettings()
+  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', { dateStyle: 'medium' })
+  const won = head.ending?.won === true
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={{ at: 'replay', save: head.id }}>{dates.format(head.changed)}</Link>
+      </th>
+      <td>{head.facts.against}</td>
+      <td>{head.facts.party}</td>
+      <td>{head.facts.rules}</td>
+      <td className="number">{head.chapter}</td>
+      <td>
+        <b className={won ? 'good' : 'bad'}>{say(won ? 'result.won' : 'result.lost')}</b> <Tags {...head} />
+      </td>
+      <td className="number">{luck}</td>
+    </tr>
+  )
+}
+
+export const GamesTable = ({ heads, known }: GamesTableProps): ReactNode => {
+  const say = useWords(statisticsWords)
   return (
     <section className="panel wide">
       <h2>{say('games')}</h2>
@@ -32,7 +63,7 @@ export const GamesTable = ({ heads, known }: GamesTableProps): ReactNode => {
         <table className="games-table">
           <thead>
             <tr>
-              {(['date', 'who', 'people', 'set', 'turns', 'result', 'luckHead'] as const).map((key) => (
+              {COLUMNS.map((key) => (
                 <th key={key} scope="col">
                   {say(key)}
                 </th>
@@ -41,26 +72,7 @@ export const GamesTable = ({ heads, known }: GamesTableProps): ReactNode => {
           </thead>
           <tbody>
             {heads.map((head) => (
-              <tr key={head.id}>
-                <th scope="row">
-                  <Link to={{ at: 'replay', save: head.id }}>{dates.format(head.changed)}</Link>
-                </th>
-                <td>{head.facts.against}</td>
-                <td>{head.facts.party}</td>
-                <td>{head.facts.rules}</td>
-                <td className="number">{head.chapter}</td>
-                <td>
-                  <b className={head.ending?.won ? 'good' : 'bad'}>
-                    {say(head.ending?.won ? 'result.won' : 'result.lost')}
-                  </b>{' '}
-                  {tagsOf(head).map((tag) => (
-                    <span key={tag} className="tag">
-                      {tag}
-                    </span>
-                  ))}
-                </td>
-                <td className="number">{luckText(known[head.id])}</td>
-              </tr>
+              <GameRow key={head.id} head={head} luck={luckText(known[head.id])} />
             ))}
           </tbody>
         </table>
