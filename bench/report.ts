@@ -15,6 +15,8 @@ export interface Results {
   readonly machine: Machine
   readonly figures: readonly Figure[]
   readonly targets: readonly Judged[]
+  /** What was not measured, and why. */
+  readonly remarks: readonly string[]
 }
 
 const SIGNS = { atLeast: '≥', atMost: '≤', below: '<' }
@@ -42,7 +44,7 @@ const notesOn = (figures: readonly Figure[]): string[] =>
     .filter(({ note }, n) => note && figures.findIndex((other) => other.note === note) === n)
     .map(({ what, note }) => `${what}: ${note}`)
 
-export const tableOf = ({ figures, targets, machine }: Results): string => {
+export const tableOf = ({ figures, targets, machine, remarks }: Results): string => {
   const rows = [HEAD, ...figures.map((figure) => rowOf(figure, targets))]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lineOf = (row: readonly string[]): string =>
@@ -55,6 +57,7 @@ export const tableOf = ({ figures, targets, machine }: Results): string => {
     ...rows.map(lineOf),
     '',
     ...notesOn(figures),
+    ...remarks,
     '',
     `${machine.cpu}, ${machine.cores} cores, load ${before} before and ${after} after; Node ${machine.node}`,
     '',

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures, prints a table and keeps the results in results/latest.json. The exit code says only
  * whether everything ran.
- *   --json    prints the results as JSON and nothing else
- *   --quick   a rough run of a few seconds, not kept
+ *   --json         prints the results as JSON and nothing else
+ *   --quick        a rough run of a minute, not kept
+ *   --only <part>  only the rules or only the web page; kept in a file of its own
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,10 +15,23 @@ import { PLAN, type Planned, quickly } from './plan.ts'
 import { ratiosOf } from './ratios.ts'
 import { type Results, tableOf } from './report.ts'
 import { judge } from './targets.ts'
+import { measurePage, type OfThePage } from './web/measure.ts'
 
 const folder = import.meta.dirname
 const asJson = process.argv.includes('--json')
 const isQuick = process.argv.includes('--quick')
+
+const PARTS = ['rules', 'web']
+const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : undefined
+if (only !== undefined && !PARTS.includes(only)) {
+  process.stderr.write(`--only takes one of: ${PARTS.join(', ')}\n`)
+  process.exit(1)
+}
+const wants = (part: string): boolean => only === undefined || only === part
+
+const tell = (text: string): void => {
+  if (!asJson) process.stderr.write(`${text}\n`)
+}
 
 const bundleOf = (file: string): string => join(folder, 'dist', `${file}.mjs`)
 
@@ -39,7 +53,7 @@ const bundle = async (): Promise<void> => {
 
 const runInChild = ({ file, ...task }: Planned): Figure[] => {
   const name = `${file} ${task.variant}`.trimEnd()
-  if (!asJson) process.stderr.write(`${name}\n`)
+  tell(name)
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = spawnSync(process.execPath, [bundleOf(file), JSON.stringify(task)], {
     encoding: 'utf8',
@@ -52,24 +66,31 @@ const runInChild = ({ file, ...task }: Planned): Figure[] => {
 
 const load = (): number => loadavg()[0] ?? 0
 
-const runAll = (): Results => {
-  const before = load()
+const measureRules = async (): Promise<Figure[]> => {
+  await bundle()
   const measured = fastestOf((isQuick ? quickly(PLAN) : PLAN).flatMap(runInChild))
-  const figures = [...measured, ...ratiosOf(measured)]
+  return [...measured, ...ratiosOf(measured)]
+}
+
+const runAll = async (): Promise<Results> => {
+  const before = load()
+  const ofRules = wants('rules') ? await measureRules() : []
+  const ofPage: OfThePage = wants('web') ? await measurePage(isQuick, tell) : { figures: [], remarks: [] }
+  const figures = [...ofRules, ...ofPage.figures]
   const [core] = cpus()
   return {
     at: new Date().toISOString(),
     machine: { cpu: core?.model ?? 'unknown', cores: cpus().length, node: process.version, load: [before, load()] },
     figures,
     targets: judge(figures),
+    remarks: ofPage.remarks,
   }
 }
 
-await bundle()
-const results = runAll()
+const results = await runAll()
 const json = `${JSON.stringify(results, null, 2)}\n`
 if (!isQuick) {
   mkdirSync(join(folder, 'results'), { recursive: true })
-  writeFileSync(join(folder, 'results', 'latest.json'), json)
+  writeFileSync(join(folder, 'results', `${only ?? 'latest'}.json`), json)
 }
 process.stdout.write(asJson ? json : tableOf(results))

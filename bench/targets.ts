@@ -1,5 +1,5 @@
 /** What the figures should be. Reported, never asserted: a busy machine is no failure. */
-import { type Figure, figureNamed } from './figure.ts'
+import type { Figure } from './figure.ts'
 
 export interface Target {
   readonly figure: string
@@ -8,6 +8,12 @@ export interface Target {
   /** Where we want to get to. */
   readonly aim?: number
 }
+
+const byLighthouse = (screen: string, device: string, performance: number): Target[] => [
+  { figure: `web.${screen}.${device}.performance`, bound: 'atLeast', must: performance },
+  { figure: `web.${screen}.${device}.accessibility`, bound: 'atLeast', must: 100 },
+  { figure: `web.${screen}.${device}.best-practices`, bound: 'atLeast', must: 100 },
+]
 
 export const TARGETS: readonly Target[] = [
   { figure: 'play.games', bound: 'atLeast', must: 400, aim: 2_000 },
@@ -20,6 +26,13 @@ export const TARGETS: readonly Target[] = [
   { figure: 'late.museum.judge', bound: 'atMost', must: 1.3 },
   { figure: 'late.battle.prepare', bound: 'atMost', must: 1.3 },
   { figure: 'late.battle.judge', bound: 'atMost', must: 1.3 },
+  { figure: 'web.js.initial', bound: 'atMost', must: 250_000 },
+  { figure: 'web.answer.p95', bound: 'below', must: 50 },
+  { figure: 'web.memory.ratio', bound: 'atMost', must: 1.3 },
+  ...['start', 'table'].flatMap((screen) => [
+    ...byLighthouse(screen, 'desktop', 95),
+    ...byLighthouse(screen, 'mobile', 85),
+  ]),
 ]
 
 export type Verdict = 'missed' | 'met' | 'aim met'
@@ -33,9 +46,12 @@ const keeps = ({ bound }: Target, value: number, limit: number): boolean => {
   return bound === 'atMost' ? value <= limit : value < limit
 }
 
+/** Of what was measured. */
 export const judge = (figures: readonly Figure[]): Judged[] =>
-  TARGETS.map((target) => {
-    const { value } = figureNamed(figures, target.figure)
+  TARGETS.flatMap((target) => {
+    const measured = figures.find(({ id }) => id === target.figure)
+    if (!measured) return []
+    const { value } = measured
     const aimed = target.aim !== undefined && keeps(target, value, target.aim)
-    return { ...target, verdict: aimed ? 'aim met' : keeps(target, value, target.must) ? 'met' : 'missed' }
+    return [{ ...target, verdict: aimed ? 'aim met' : keeps(target, value, target.must) ? 'met' : 'missed' }]
   })

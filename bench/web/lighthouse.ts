@@ -1,0 +1,66 @@
+/** What Lighthouse says of the start page and of a game in progress, on a desk and in a hand. */
+import lighthouse, { desktopConfig, type Report } from 'lighthouse'
+import type { Figure } from '../figure.ts'
+import { quantile } from '../samples.ts'
+import { bring, gamesAt } from './saves.ts'
+import { type Site, visit } from './visit.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+
+/** Lighthouse's own default is a phone. */
+const DEVICES: Readonly<Record<string, object | undefined>> = { desktop: desktopConfig, mobile: undefined }
+
+const percentOf = (report: Report, category: string): number =>
+  Math.round((report.categories[category]?.score ?? Number.NaN) * 100)
+
+/** What costs points in a category, for the note. */
+const faultsIn = (report: Report, category: string): string[] =>
+  (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = report.audits[id]
+    if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return []
+    return [audit.displayValue ? `${audit.title} ${audit.displayValue}` : audit.title]
+  })
+
+const askOnce = async (url: string, port: number, config: object | undefined): Promise<Report> => {
+  const flags = { port, onlyCategories: CATEGORIES, logLevel: 'error', output: 'json' } as const
+  const result = await lighthouse(url, flags, config)
+  const trouble = result ? result.lhr.runtimeError?.message : 'it gave no report'
+  if (!result || trouble !== undefined) throw new Error(`Lighthouse failed: ${trouble}`)
+  return result.lhr
+}
+
+const figureOf = (reports: readonly Report[], category: string, screen: string, device: string): Figure => {
+  const scores = reports.map((report) => percentOf(report, category))
+  const value = quantile(scores, 0.5)
+  const report = reports[scores.indexOf(value)]
+  const faults = report ? faultsIn(report, category) : []
+  return {
+    id: `web.${screen}.${device}.${category}`,
+    what: `Lighthouse, ${screen}, ${device}: ${category.replace('-', ' ')}`,
+    value,
+    unit: 'of 100',
+    ...(scores.length > 1 && { rounds: scores }),
+    ...(faults.length > 0 && { note: faults.join('; ') }),
+  }
+}
+
+/** Lighthouse empties the caches before each visit and leaves the games where they are. */
+export const measureWithLighthouse = (site: Site, rounds: number): Promise<Figure[]> =>
+  visit(
+    site,
+    async ({ page, port }) => {
+      const [file = ''] = gamesAt({ seats: 2, share: 0.5, count: 1, of: 1 })
+      const screens = { start: '', table: await bring(page, file) }
+      // A game is played in one tab alone: this one must let go of it.
+      await page.goto('about:blank')
+      const figures: Figure[] = []
+      for (const [screen, hash] of Object.entries(screens))
+        for (const [device, config] of Object.entries(DEVICES)) {
+          const reports: Report[] = []
+          for (let n = 0; n < rounds; n++) reports.push(await askOnce(`${site.url}${hash}`, port, config))
+          figures.push(...CATEGORIES.map((category) => figureOf(reports, category, screen, device)))
+        }
+      return figures
+    },
+    { serviceWorkers: 'allow', viewport: null, reducedMotion: 'no-preference' },
+  )

@@ -1,0 +1,58 @@
+/** The page in a real browser. What cannot be measured is a sentence in the report. */
+import { findBrowser } from '../../tools/browser.mjs'
+import type { Figure } from '../figure.ts'
+import { measureAnswers } from './answers.ts'
+import { measureMemory } from './memory.ts'
+import { measureScripts } from './scripts.ts'
+import { openSite, type Site } from './visit.ts'
+
+export interface OfThePage {
+  readonly figures: readonly Figure[]
+  /** What is missing, and why. */
+  readonly remarks: readonly string[]
+}
+
+type Part = readonly [name: string, measure: (site: Site) => Promise<Figure[]>]
+
+const PARTS: readonly Part[] = [
+  ['scripts', measureScripts],
+  ['answers', (site) => measureAnswers(site, 200)],
+  ['memory', (site) => measureMemory(site, 1_500)],
+  // Loaded when it is wanted: it is large, and a quick run does without.
+  ['Lighthouse', async (site) => (await import('./lighthouse.ts')).measureWithLighthouse(site, 3)],
+]
+
+const QUICK: readonly Part[] = [
+  ['scripts', measureScripts],
+  ['answers', (site) => measureAnswers(site, 40)],
+  ['memory', (site) => measureMemory(site, 100)],
+]
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export const measurePage = async (quick: boolean, tell: (text: string) => void): Promise<OfThePage> => {
+  const browser = await findBrowser()
+  if (browser === undefined) {
+    const why = 'no browser was found, and none could be installed'
+    return { figures: [], remarks: [`The page was not measured: ${why}. VIGIL_BROWSER may name one.`] }
+  }
+  const figures: Figure[] = []
+  const remarks: string[] = quick ? ['Lighthouse was left out of this quick run.'] : []
+  let site: Site | undefined
+  try {
+    site = await openSite(browser)
+    for (const [name, measure] of quick ? QUICK : PARTS) {
+      tell(`page: ${name}`)
+      try {
+        figures.push(...(await measure(site)))
+      } catch (error) {
+        remarks.push(`The page's ${name} could not be measured: ${whyOf(error)}`)
+      }
+    }
+  } catch (error) {
+    remarks.push(`The page was not measured: ${whyOf(error)}`)
+  } finally {
+    await site?.close()
+  }
+  return { figures, remarks }
+}

@@ -1,0 +1,74 @@
+/** Games played at random outside of the browser, and brought to the page as files. */
+import type { ES } from '@vigil/elder-sign'
+import {
+  answerMatch,
+  beginMatch,
+  currentDecision,
+  fastInts,
+  type Match,
+  type Moved,
+  type Result,
+  randomAnswer,
+} from '@vigil/kernel'
+import { formatSave } from '@vigil/table'
+import type { Page } from 'playwright-core'
+import { game, setupFor } from '../museum.ts'
+
+const must = (result: Result<Moved<ES>, { readonly code: string }>): Match<ES> => {
+  if (!result.ok) throw new Error(`refused: ${result.why.code}`)
+  return result.value.match
+}
+
+/** Every position of a random game in turn. */
+function* positionsOf(seats: number, seed: string): Generator<Match<ES>, void> {
+  let match = must(beginMatch(game, setupFor(seats), seed))
+  const int = fastInts(seed)
+  for (;;) {
+    yield match
+    const decision = currentDecision(match)
+    const input = decision && randomAnswer<ES>(decision, int)
+    if (!decision || input?.is !== 'answer') return
+    match = must(answerMatch(match, { decision: decision.id, seat: input.seat, pick: input.pick }))
+  }
+}
+
+const lengthOf = (seats: number, seed: string): number => [...positionsOf(seats, seed)].length
+
+const fileAt = (seats: number, seed: string, answers: number): string => {
+  let n = 0
+  for (const match of positionsOf(seats, seed)) if (n++ === answers) return formatSave(match.record, undefined)
+  throw new Error('the game was over before')
+}
+
+export interface Wanted {
+  readonly seats: number
+  /** How far into the game, from 0 to 1. */
+  readonly share: number
+  readonly count: number
+  /** The longest of this many games. */
+  readonly of: number
+}
+
+/** Save files of the longest of some random games. */
+export const gamesAt = ({ seats, share, count, of }: Wanted): string[] =>
+  Array.from({ length: of }, (_, n) => `page-${n}`)
+    .map((seed) => ({ seed, length: lengthOf(seats, seed) }))
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, count)
+    .map(({ seed, length }) => fileAt(seats, seed, Math.floor(length * share)))
+
+/** Chooses the file on the games' screen, sits down to it, and comes back with its address. */
+export const bring = async (page: Page, file: string): Promise<string> => {
+  await page.evaluate(() => {
+    location.hash = '#/saves'
+  })
+  const picker = page.locator('input[type=file]')
+  await picker.waitFor({ state: 'attached' })
+  await picker.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page
+    .getByRole('link', { name: /^Continue: / })
+    .first()
+    .click()
+  await page.locator('.es-table').waitFor()
+  return page.evaluate(() => location.hash)
+}

@@ -1,0 +1,44 @@
+/** How much JavaScript comes before a screen can be used, as compressed as the server sends it. */
+import type { Figure } from '../figure.ts'
+import { bring, gamesAt } from './saves.ts'
+import { type Site, visit } from './visit.ts'
+
+/** Runs in the page: waits for the screen, and adds up what was asked for before it had loaded and stood there. */
+const bytesHere = async (sign: string): Promise<number> => {
+  const shown = await new Promise<number>((done) => {
+    const look = (): void => {
+      if (document.querySelector(sign)) done(performance.now())
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    look()
+  })
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
+  const [visit] = performance.getEntriesByType('navigation')
+  const usable = Math.max(shown, visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0)
+  // Sizes are known once everything has arrived.
+  await new Promise((done) => setTimeout(done, 2_000))
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= usable)
+    .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0)
+}
+
+export const measureScripts = (site: Site): Promise<Figure[]> =>
+  visit(site, async ({ page, context }) => {
+    const [file = ''] = gamesAt({ seats: 2, share: 0.5, count: 1, of: 1 })
+    const game = await bring(page, file)
+    const tools = await context.newCDPSession(page)
+    await tools.send('Network.enable')
+    const fresh = async (hash: string, sign: string): Promise<number> => {
+      await tools.send('Network.clearBrowserCache')
+      await page.goto('about:blank')
+      await page.goto(`${site.url}${hash}`, { waitUntil: 'commit' })
+      return page.evaluate(bytesHere, sign)
+    }
+    const start = await fresh('', '.start-ways .btn.primary')
+    const table = await fresh(game, '.es-table')
+    return [
+      { id: 'web.js.initial', what: 'JavaScript before the start page can be used', value: start, unit: 'bytes' },
+      { id: 'web.js.table', what: 'JavaScript before the table can be used', value: table, unit: 'bytes' },
+    ]
+  })
