@@ -34,15 +34,15 @@ const markIn = (root) => join(root, 'apps/web/dist/.made-of')
 /** @type {(root: string, print: string) => boolean} */
 export const isBuilt = (root, print) => existsSync(markIn(root)) && readFileSync(markIn(root), 'utf8') === print
 
-/** Whether there is a page now. @type {(root: string) => boolean} */
-export const buildPage = (root) => {
+/** Whether there is a page now. @type {(root: string, say?: (text: string) => unknown) => boolean} */
+export const buildPage = (root, say = (text) => process.stdout.write(text)) => {
   const print = fingerprint(root)
   if (isBuilt(root, print)) {
-    process.stdout.write('The page is built already; nothing has changed since.\n')
+    say('The page is built already; nothing has changed since.\n')
     return true
   }
   const again = existsSync(join(root, 'apps/web/dist/index.html'))
-  process.stdout.write(`Building the page${again ? ' anew: its sources have changed' : ''} (up to half a minute)…\n`)
+  say(`Building the page${again ? ' anew: its sources have changed' : ''} (up to half a minute)…\n`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = ['build', 'apps/web', '--logLevel', 'warn']
   // Whoever asks for it: a test run would otherwise have React's much larger and slower one for developers built in.
