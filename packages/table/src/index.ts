@@ -1,5 +1,13 @@
 export type { Asked, Glance, Viewer, Waits } from './glance.ts'
 export { formatSave, packOf, saveName } from './save-file.ts'
 export { type Page, type Story, storyOf } from './story.ts'
-export { type Because, newTable, resumeTable, type Table, type TableOptions, type Update } from './table.ts'
+export {
+  type Because,
+  newTable,
+  type ResumeOptions,
+  resumeTable,
+  type Table,
+  type TableOptions,
+  type Update,
+} from './table.ts'
 export type { UndoOffer, UndoPolicy } from './undo-offer.ts'

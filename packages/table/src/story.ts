@@ -59,8 +59,9 @@ const pagesOf = <K extends Kind>({ game, record, inputs }: Match<K>): Page<K>[] 
 export const storyOf = <K extends Kind>(
   game: Game<K>,
   record: AnyRecord | MatchRecord<K>,
+  { anyVersion = false }: { readonly anyVersion?: boolean } = {},
 ): Result<Story<K>, Refusal> => {
-  const replayed = replay(game, record as AnyRecord)
+  const replayed = replay(game, record as AnyRecord, { force: anyVersion })
   if (!replayed.ok) return replayed
   const match = replayed.value
   const pages = pagesOf(match)

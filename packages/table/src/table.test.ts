@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@vigil/kernel'
 import { must, type Toy, toy, toySetup } from '@vigil/kernel/toy'
 import { describe, expect, it } from 'vitest'
-import { newTable, resumeTable, type Table, type TableOptions } from './index.ts'
+import { newTable, resumeTable, storyOf, type Table, type TableOptions } from './index.ts'
 
 const begun = (options: Partial<TableOptions> = {}, seed = 'seed'): Table<Toy> =>
   must(newTable(toy, toySetup, seed, { undo: 'free', ...options }))
@@ -45,6 +45,28 @@ describe('a new table', () => {
   it('refuses the record of another game', () => {
     const record = { ...begun().record(), game: 'chess' }
     expect(code(resumeTable(toy, record, { undo: 'free' }))).toBe('replay.game')
+  })
+})
+
+describe('a record of another version', () => {
+  const old = (table: Table<Toy>) => ({ ...table.record(), version: 'long ago' })
+
+  it('is refused, unless one asks for it; then it goes on under the present one', () => {
+    const table = begun()
+    for (let n = 0; n < 5; n++) answerFirst(table)
+    expect(code(resumeTable(toy, old(table), { undo: 'free' }))).toBe('replay.version')
+    expect(code(storyOf(toy, old(table)))).toBe('replay.version')
+    const again = must(resumeTable(toy, old(table), { undo: 'free', anyVersion: true }))
+    expect(again.glance()).toEqual(table.glance())
+    expect(again.record().version).toBe(toy.version)
+    expect(must(storyOf(toy, old(table), { anyVersion: true })).length).toBe(6)
+  })
+
+  it('is refused where an answer is no longer legal', () => {
+    const table = begun()
+    answerFirst(table)
+    const strange = { ...old(table), inputs: [...table.record().inputs, { is: 'answer', seat: 7, pick: [] } as const] }
+    expect(code(resumeTable(toy, strange, { undo: 'free', anyVersion: true }))).toBe('replay.input')
   })
 })
 

@@ -69,13 +69,18 @@ export const newTable = <K extends Kind>(
   return begun.ok ? ok(tableOf(begun.value, undo)) : begun
 }
 
+export interface ResumeOptions extends Pick<TableOptions, 'undo'> {
+  /** A record of another version is taken where every input is still legal. Without this it is refused for its version. */
+  readonly anyVersion?: boolean
+}
+
 /** Plays a record again up to where it was left. Chance that was due and not written down comes now. */
 export const resumeTable = <K extends Kind>(
   game: Game<K>,
   record: AnyRecord | MatchRecord<K>,
-  { undo }: Pick<TableOptions, 'undo'>,
+  { undo, anyVersion = false }: ResumeOptions,
 ): Result<Table<K>, Refusal> => {
-  const replayed = replay(game, record as AnyRecord)
+  const replayed = replay(game, record as AnyRecord, { force: anyVersion })
   return replayed.ok ? ok(tableOf(resolveChance(replayed.value), undo)) : replayed
 }
 

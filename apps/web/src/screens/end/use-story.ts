@@ -10,7 +10,7 @@ export const useStory = (
 ): Result<Story<Kind>, Refusal> | undefined => {
   const [story, setStory] = useState<Result<Story<Kind>, Refusal>>()
   useEffect(() => {
-    const timer = window.setTimeout(() => setStory(storyOf(face.game, record)), 0)
+    const timer = window.setTimeout(() => setStory(storyOf(face.game, record, { anyVersion: true })), 0)
     return () => window.clearTimeout(timer)
   }, [face, record])
   return story

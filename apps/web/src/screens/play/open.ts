@@ -21,7 +21,8 @@ export const openSave = (
   save: Save,
   onKept: (kept: Kept) => void,
 ): Result<Opened, string> => {
-  const table = resumeTable(face.game, save.record, { undo: save.undo })
+  // A game begun before an update goes on, as long as every answer in it is one the rules still allow.
+  const table = resumeTable(face.game, save.record, { undo: save.undo, anyVersion: true })
   if (!table.ok) return no(speech.refusal(table.why))
   const again = () => {
     const told = storyOf(face.game, table.value.record())

@@ -48,7 +48,7 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4
 
 /** In small pieces, so that the page stays quick. */
 const luckIn = async (face: Face<Kind>, record: AnyRecord, gone: () => boolean) => {
-  const story = storyOf(face.game, record)
+  const story = storyOf(face.game, record, { anyVersion: true })
   if (!story.ok) return undefined
   let [seen, expected] = [0, 0]
   let before = story.value.at(0)
