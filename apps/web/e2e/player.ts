@@ -48,7 +48,7 @@ export const sceneOf = (page: Page): Promise<Scene> =>
 export type Way = (page: Page, scene: Scene, turn: number) => Promise<void>
 
 /** Plays properly at first, then gives up what it can: a game that is lost soon, after seeing much of the table. */
-export const choiceOf = (turn: number, options: number): number => (turn < 40 || turn % 9 === 0 ? 0 : options - 1)
+export const choiceOf = (turn: number, options: number): number => (turn < 25 || turn % 9 === 0 ? 0 : options - 1)
 
 const isArmed = (page: Page): Promise<boolean> =>
   page.evaluate(() =>

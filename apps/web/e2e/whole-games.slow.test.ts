@@ -7,7 +7,7 @@ import { closeBrowser, inBrowser, ON_PHONE, PATIENCE, visit } from './visit.ts'
 afterAll(closeBrowser)
 
 /** A night that ends soon, whoever keeps watch. */
-const SEED = 'short-night-2'
+const SEED = 'night-1128'
 
 /** What a screen reader offers: regions, headings, buttons by name, pressed states. Nothing is looked at. */
 const byEar: Way = async (page, { isSubset }, turn) => {
@@ -21,9 +21,9 @@ const byEar: Way = async (page, { isSubset }, turn) => {
   }
   const open = region.getByRole('button', { disabled: false }).filter({ hasNotText: /^why not/i })
   const button = open.nth(choiceOf(turn, await open.count()))
-  const before = await button.innerText()
   await button.press('Enter')
-  if (/press again/i.test(await button.innerText().catch(() => before))) await button.press('Enter')
+  const again = region.getByRole('button', { name: /press again/i })
+  if ((await again.count()) > 0) await again.press('Enter')
 }
 
 /** Goes on with Tab until something of that name has the focus. */
@@ -87,7 +87,7 @@ inBrowser('a whole game', () => {
     visit(async ({ page }) => {
       await setUpByMouse(page)
       await tableOf(page).waitFor()
-      for (let turn = 0; turn < 60; turn++) {
+      for (let turn = 0; turn < 30; turn++) {
         const scene = await sceneOf(page)
         await byMouse(page, scene, turn)
         expect((await sceneOf(page)).seq, await questionOf(page)).toBeGreaterThan(scene.seq)
