@@ -1,7 +1,8 @@
 /** A few dozen games on every run: one for each number of players and each Ancient One, the rule sets in turn. */
 import { elderSign, RULE_SETS } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
-import { randomSetup, staysSound } from '@vigil/scenario-kit'
+import { fastInts } from '@vigil/kernel'
+import { randomHouse, randomSetup, staysSound } from '@vigil/scenario-kit'
 import { describe, it } from 'vitest'
 
 const game = elderSign(core)
@@ -18,6 +19,15 @@ describe('random games', () => {
   it('keep the laws of every game', () => {
     for (let n = 0; n < TABLES * RULE_SETS.length; n += 23)
       staysSound(game, core, randomSetup(core, n), [], `laws ${n}`, { laws: { every: 10 } })
+  })
+
+  it('stay sound with house rules, at every number of seats', () => {
+    for (let n = 0; n < 24; n++) {
+      const table = n + 8 * 8 * (n % RULE_SETS.length)
+      staysSound(game, core, randomHouse(game, core, table, fastInts(`house ${n}`)), [], `house ${n}`, {
+        ...(n % 6 === 0 && { laws: { every: 20 } }),
+      })
+    }
   })
 
   it('keep them also where a referee corrects every few decisions', () => {

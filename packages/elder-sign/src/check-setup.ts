@@ -1,8 +1,9 @@
-/** A set-up from outside: known names, no investigator twice, one to eight seats (ES-CORE-01). */
+/** A set-up from outside: known names, rules that stand together, no investigator twice, one to eight seats (ES-CORE-01). */
 import { no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
 import type { Pack } from './card.ts'
 import type { Setup } from './kind.ts'
-import { RULE_SETS } from './rulesets/index.ts'
+import { switchFault } from './rulesets/choice-fault.ts'
+import type { RuleSet } from './rulesets/seams.ts'
 
 export const MOST_SEATS = 8
 export const RANDOM = 'random'
@@ -24,9 +25,15 @@ const seatsFault = (pack: Pack, seats: unknown): Refusal | undefined => {
   return twice === undefined ? undefined : refusal('setup.twice', 'ES-SETUP-07', { value: twice })
 }
 
-const faultOf = (pack: Pack, setup: Record<string, unknown>): Refusal | undefined => {
-  const rules = RULE_SETS.map(({ id }) => id)
-  if (!rules.some((id) => id === setup.rules)) return unknown('setup.rules', setup.rules, rules)
+const rulesFault = (setup: Record<string, unknown>, sets: readonly RuleSet[]): Refusal | undefined => {
+  const base = sets.find(({ id }) => id === setup.rules)
+  const ids = sets.map(({ id }) => id)
+  return base ? switchFault(base, setup.with, sets) : unknown('setup.rules', setup.rules, ids)
+}
+
+const faultOf = (pack: Pack, setup: Record<string, unknown>, sets: readonly RuleSet[]): Refusal | undefined => {
+  const rules = rulesFault(setup, sets)
+  if (rules) return rules
   const ancients = pack.ancientOnes.map(({ id }) => id)
   if (setup.ancientOne !== RANDOM && !ancients.some((id) => id === setup.ancientOne))
     return unknown('setup.ancientOne', setup.ancientOne, ancients)
@@ -40,8 +47,8 @@ const faultOf = (pack: Pack, setup: Record<string, unknown>): Refusal | undefine
     : refusal('setup.firstPlayer', 'ES-SETUP-09', { value: String(first) })
 }
 
-export const checkSetup = (pack: Pack, setup: unknown): Result<Setup, Refusal> => {
+export const checkSetup = (pack: Pack, setup: unknown, sets: readonly RuleSet[]): Result<Setup, Refusal> => {
   if (!isRecord(setup)) return no(refusal('setup.shape'))
-  const fault = faultOf(pack, setup)
+  const fault = faultOf(pack, setup, sets)
   return fault ? no(fault) : ok(setup as unknown as Setup)
 }

@@ -26,6 +26,7 @@ import { keyOf } from './key.ts'
 import type { Decision, Emit, ES, Event, Node, Option } from './kind.ts'
 import { startGame } from './procedures/setup.ts'
 import { notYours, whyNot } from './procedures/why.ts'
+import { keyOfChoice, resolveRules } from './rulesets/choice.ts'
 import { RULE_SETS } from './rulesets/index.ts'
 import type { RuleSet } from './rulesets/seams.ts'
 import { signOption } from './signature.ts'
@@ -121,16 +122,19 @@ const begin = (w: World, setup: ES['setup']): State => {
 export const elderSign = (pack: Pack, ruleSets: readonly RuleSet[] = RULE_SETS): Game<ES> => {
   freeze(pack)
   const worlds = new Map(ruleSets.map((rules) => [rules.id, worldOf(pack, rules)]))
-  const at = (s: { readonly rules: string }): World => {
-    const world = worlds.get(s.rules)
-    if (!world) throw new Error(`no rule set ${s.rules}`)
+  const withHouseRules = (key: string): World => {
+    const rules = resolveRules(key, ruleSets)
+    if (!rules) throw new Error(`no rule set ${key}`)
+    const world = worldOf(pack, rules)
+    worlds.set(key, world)
     return world
   }
+  const at = (s: { readonly rules: string }): World => worlds.get(s.rules) ?? withHouseRules(s.rules)
   return {
     id: 'elder-sign',
     version: VERSION,
-    check: (setup) => checkSetup(pack, setup),
-    start: (setup) => begin(at(setup), setup),
+    check: (setup) => checkSetup(pack, setup, ruleSets),
+    start: (setup) => begin(at({ rules: keyOfChoice(setup) }), setup),
     node: (s) => nodeOf(at(s), s),
     answers: (s) => answersOf(at(s), s),
     outcomes(s) {

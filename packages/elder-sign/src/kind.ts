@@ -2,11 +2,11 @@
 import type { Decision as KernelDecision, Emit as KernelEmit, Node as KernelNode, Kind, Seat } from '@vigil/kernel'
 import type { ItemDeck, Track } from './effects/vocabulary.ts'
 import type { DieId, Face } from './nouns/die.ts'
+import type { Choice } from './rulesets/choice.ts'
 import type { DeckName, Ending, State } from './state.ts'
 import type { View } from './view.ts'
 
-export interface Setup {
-  readonly rules: string
+export interface Setup extends Choice {
   /** One entry per seat, an investigator's id or `random`. */
   readonly investigators: readonly string[]
   /** An Ancient One's id or `random`. */

@@ -129,7 +129,7 @@ describe('the catalogue', () => {
 
 /** Alike in both languages: frames without words, numbers, and what is called the same. */
 const ALIKE =
-  /^(letter\.I\d|hour\.\d+|card\.task|row\.(symbols|costs)|refusal\.bracket|event\.over|option\.option|clause\.then|icon\.or|trigger\.plain|detail\.(found|task\.monster)|investigator\.ability|ancient\.ability|mythos\.now|status\.(entrance|mythos))$/
+  /^(letter\.I\d|hour\.\d+|card\.task|row\.(symbols|costs)|refusal\.bracket|event\.over|option\.option|clause\.then|icon\.or|trigger\.plain|detail\.(found|task\.monster)|investigator\.ability|ancient\.ability|mythos\.now|status\.(entrance|mythos)|switch\.cited)$/
 
 describe('German', () => {
   const pairs = Object.entries(en.catalogue).map(([key, english]) => {

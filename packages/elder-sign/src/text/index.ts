@@ -17,10 +17,11 @@ import { faceLetter, faceName, needText, rowText } from './dice.ts'
 import { effectIcons, effectText } from './effects.ts'
 import { en } from './en/index.ts'
 import { endingText, eventText, eventTexts } from './events.ts'
-import { flavourOf, nameOf, ruleSetName, seatName } from './names.ts'
+import { flavourOf, nameOf, seatName } from './names.ts'
 import { optionText } from './options.ts'
 import { promptText } from './prompts.ts'
 import { refusalText } from './refusals.ts'
+import { readingText, ruleSetName, seamName, switchName } from './rule-sets.ts'
 import { standingText } from './standings.ts'
 import { statusText } from './status.ts'
 import type { Language, Tongue } from './tongue.ts'
@@ -47,7 +48,10 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     nameOf: (id) => nameOf(v, id),
     seatName: (seat, view) => seatName(v, seat, view),
     flavourOf: (id) => flavourOf(v, id),
-    ruleSetName: (id) => ruleSetName(v, id),
+    ruleSetName: (key) => ruleSetName(v, key),
+    seamName: (seam) => seamName(v, seam),
+    readingText: (seam, reading) => readingText(v, seam, reading),
+    switchName: (id) => switchName(v, id),
     effectText: (effects) => effectText(v, effects),
     effectIcons: (effects) => effectIcons(v, effects),
     standingText: (standing) => standingText(v, standing),

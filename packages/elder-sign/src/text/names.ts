@@ -1,7 +1,6 @@
 /** Names of whatever has an id. */
 import type { Seat } from '@vigil/kernel'
 import type { Component } from '../card.ts'
-import { ruleSetOf } from '../rulesets/index.ts'
 import { DECKS, ENTRANCE, LAIR } from '../state.ts'
 import type { PersonView, RowView, View } from '../view.ts'
 import { typeOfMarker } from '../world.ts'
@@ -31,11 +30,6 @@ const componentOf = (v: Voice, own: string): Component | undefined =>
   v.box.all.get(own) ?? v.box.monsters.get(typeOfMarker(own))
 
 export const flavourOf = (v: Voice, id: string): string => componentOf(v, bare(id))?.flavour ?? ''
-
-export const ruleSetName = (v: Voice, id: string): string => {
-  const key = `rules.${id}`
-  return v.knows(key) ? v.say(key) : (ruleSetOf(id)?.name ?? id)
-}
 
 export const nameOf = (v: Voice, id: string): string => {
   const own = bare(id)

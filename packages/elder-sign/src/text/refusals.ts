@@ -6,6 +6,7 @@ import { colourName, dieText } from './dice.ts'
 import type { Key } from './en/catalogue.ts'
 import type { Params } from './message.ts'
 import { nameOf, rowName, seatName, stockName } from './names.ts'
+import { bondText, citedSwitch, ruleSetName } from './rule-sets.ts'
 import { tidy, type Voice } from './voice.ts'
 
 type Reading = (v: Voice, value: string, view: View | undefined) => string
@@ -26,6 +27,11 @@ const READINGS: Readonly<Record<string, Reading>> = {
       .map((id) => nameOf(v, id))
       .join(', '),
   seat: (v, seat, view) => seatName(v, Number(seat), view),
+  switch: citedSwitch,
+  other: citedSwitch,
+  missing: (v, ids) => v.or(ids.split(', ').map((id) => citedSwitch(v, id))),
+  base: ruleSetName,
+  why: bondText,
   die: (v, die) => dieText(v, Number(die) as DieId, ''),
   colour: (v, colour) => colourName(v, colour as Colour),
   what: (v, what) => {

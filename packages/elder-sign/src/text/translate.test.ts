@@ -101,4 +101,14 @@ describe('rule sets', () => {
     }
     expect(sag.ruleSetName('house')).toBe('house')
   })
+
+  it('name the house rules over them', () => {
+    const key = 'revised/first:midnight-timing/ruling:limited-clues'
+    expect(say.ruleSetName(key)).toBe(
+      'Revised printing (2012) with FAQ; house rules: Midnight as in “First printing (2011)” and Clue tokens, the other reading',
+    )
+    expect(sag.ruleSetName(key)).toBe(
+      'Überarbeitete Ausgabe (2012) mit FAQ; Hausregeln: Mitternacht wie in „Erste Ausgabe (2011)“ und Hinweismarker, andere Lesart',
+    )
+  })
 })

@@ -34,7 +34,14 @@ export interface Words {
   seatName(seat: Seat, view: View): string
   /** The line below the title; empty where there is none. */
   flavourOf(id: string): string
-  ruleSetName(id: string): string
+  /** A rule set by its id, or a choice of house rules over one by its key. */
+  ruleSetName(key: string): string
+  /** "Midnight": what a seam or a ruling decides. */
+  seamName(seam: string): string
+  /** "Midnight strikes after the turn." */
+  readingText(seam: string, reading: string): string
+  /** "Midnight as in First printing (2011)". */
+  switchName(id: string): string
 
   /** Card text: "Lose 1 sanity. +1 doom." */
   effectText(effects: readonly Effect[]): string

@@ -104,6 +104,7 @@ export const positionOf = (setup: Setup): Position => {
   const first = setup.active
   const checked = game.check({
     rules: setup.rules ?? 'revised',
+    ...(setup.with && { with: setup.with }),
     ancientOne,
     investigators: plan.seats.map(({ id }) => id),
     first: typeof first === 'number' || first === 'random' ? first : 0,

@@ -143,6 +143,7 @@ const rulingsShape = z
 
 export const setupShape = z.strictObject({
   rules: z.string().optional().describe("The rule set, 'revised' unless said."),
+  with: z.array(id).optional().describe("House rules over it: 'first:midnight-timing', 'ruling:limited-clues'."),
   rulings: rulingsShape.optional(),
   begin: z
     .enum(['turn', 'clock', 'setup'])

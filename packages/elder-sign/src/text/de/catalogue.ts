@@ -8,6 +8,7 @@ import { nouns } from './nouns.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { ruleSets } from './rule-sets.ts'
 import { standings } from './standings.ts'
 import { status } from './status.ts'
 
@@ -20,5 +21,6 @@ export const catalogue: Catalogue<Key> = {
   ...options,
   ...events,
   ...refusals,
+  ...ruleSets,
   ...status,
 }

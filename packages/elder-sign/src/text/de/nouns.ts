@@ -103,8 +103,4 @@ export const nouns: Catalogue<keyof typeof english> = {
   'source.mythos': 'Mythoskarte',
   'source.broken': 'aufgebrochenes Schloss',
   'source.random': 'zufällig',
-
-  'rules.revised': 'Überarbeitete Ausgabe (2012) mit FAQ',
-  'rules.first+faq': 'Erste Ausgabe (2011) mit Errata und FAQ',
-  'rules.first': 'Erste Ausgabe (2011)',
 }

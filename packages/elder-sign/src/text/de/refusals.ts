@@ -44,6 +44,12 @@ export const refusals: Catalogue<keyof typeof english> = {
   // set-up
   'refusal.setup.shape': 'Der Spielaufbau ist kein Objekt mit Regeln, Ermittlern und einem Großen Alten.',
   'refusal.setup.rules': 'Es gibt kein Regelwerk „{value}“. Es gibt: {known}.',
+  'refusal.setup.switches': 'Hausregeln sind eine Liste von Schaltern.',
+  'refusal.setup.switch': 'Es gibt keine Hausregel „{value}“. Es gibt: {known}.',
+  'refusal.setup.switchIdle': '{switch} ändert nichts: So spielt man hier schon ({base}).',
+  'refusal.setup.switchTwice': '{switch} und {other} entscheiden dasselbe: Wähle eines.',
+  'refusal.setup.switchNeeds': '{switch} steht nicht allein: {why} Wähle dazu {missing}.',
+  'refusal.setup.switchClash': '{switch} passt nicht zu {other}: {why}',
   'refusal.setup.ancientOne': 'Es gibt keinen Großen Alten „{value}“. Es gibt: {known}.',
   'refusal.setup.investigator': 'Es gibt keinen Ermittler „{value}“. Es gibt: {known}.',
   'refusal.setup.seats': 'Das Spiel ist für 1 bis {most} Spieler.',

@@ -6,6 +6,7 @@ import { nouns } from './nouns.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { ruleSets } from './rule-sets.ts'
 import { standings } from './standings.ts'
 import { status } from './status.ts'
 
@@ -18,6 +19,7 @@ export const catalogue = {
   ...options,
   ...events,
   ...refusals,
+  ...ruleSets,
   ...status,
 } as const
 

@@ -97,8 +97,4 @@ export const nouns = {
   'source.mythos': 'the Mythos card',
   'source.broken': 'a broken lock',
   'source.random': 'random',
-
-  'rules.revised': 'Revised printing (2012) with FAQ',
-  'rules.first+faq': 'First printing (2011) with errata and FAQ',
-  'rules.first': 'First printing (2011)',
 } as const

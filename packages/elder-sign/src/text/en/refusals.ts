@@ -40,6 +40,12 @@ export const refusals = {
   // set-up
   'refusal.setup.shape': 'The set-up is not an object with rules, investigators and an Ancient One.',
   'refusal.setup.rules': 'There is no rule set {value}. There is: {known}.',
+  'refusal.setup.switches': 'House rules come as a list of switches.',
+  'refusal.setup.switch': 'There is no house rule {value}. There is: {known}.',
+  'refusal.setup.switchIdle': '{switch} changes nothing: {base} plays so already.',
+  'refusal.setup.switchTwice': '{switch} and {other} decide the same thing: choose one.',
+  'refusal.setup.switchNeeds': '{switch} does not stand alone: {why} Choose {missing} as well.',
+  'refusal.setup.switchClash': '{switch} does not go with {other}: {why}',
   'refusal.setup.ancientOne': 'There is no Ancient One {value}. There is: {known}.',
   'refusal.setup.investigator': 'There is no investigator {value}. There is: {known}.',
   'refusal.setup.seats': 'The game is for 1 to {most} players.',

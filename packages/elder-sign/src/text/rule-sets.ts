@@ -1,0 +1,32 @@
+/** Names of rule sets, and of what can be switched over them. */
+import { choiceOfKey } from '../rulesets/choice.ts'
+import { ruleSetOf } from '../rulesets/index.ts'
+import { RULING } from '../rulesets/switch.ts'
+import type { Voice } from './voice.ts'
+
+/** `key` where there are words for it. */
+const said = (v: Voice, key: string, otherwise: string): string => (v.knows(key) ? v.say(key) : otherwise)
+
+export const seamName = (v: Voice, seam: string): string => said(v, `seam.${seam}`, seam)
+
+export const readingText = (v: Voice, seam: string, reading: string): string =>
+  said(v, `seam.${seam}.${reading}`, reading)
+
+export const bondText = (v: Voice, why: string): string => said(v, `bond.${why}`, why)
+
+const baseName = (v: Voice, id: string): string => said(v, `rules.${id}`, ruleSetOf(id)?.name ?? id)
+
+export const switchName = (v: Voice, id: string): string => {
+  const [from = '', seam = ''] = id.split(':')
+  const name = seamName(v, seam)
+  return from === RULING ? v.say('switch.ruling', { name }) : v.say('switch.set', { name, set: baseName(v, from) })
+}
+
+/** With the id, for those who have to type it. */
+export const citedSwitch = (v: Voice, id: string): string => v.say('switch.cited', { name: switchName(v, id), id })
+
+export const ruleSetName = (v: Voice, key: string): string => {
+  const { rules, with: switches = [] } = choiceOfKey(key)
+  const base = baseName(v, rules)
+  return switches.length ? v.say('switch.over', { base, list: v.and(switches.map((id) => switchName(v, id))) }) : base
+}
