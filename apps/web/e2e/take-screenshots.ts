@@ -1,0 +1,86 @@
+// The pictures of the README: npx tsx apps/web/e2e/take-screenshots.ts
+import { join } from 'node:path'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.mjs'
+import { root } from '../../../tools/install.mjs'
+import { builtPage } from './built.ts'
+import type { Position } from './random-game.ts'
+import { bring, fileOf, openPosition } from './saves.ts'
+
+const DESKTOP = { width: 1366, height: 768 }
+const PHONE = { width: 390, height: 844 }
+
+const night: Position = {
+  setup: {
+    rules: 'revised',
+    investigators: ['joe-diamond', 'kate-winthrop', 'harvey-walters', 'amanda-sharpe'],
+    ancientOne: 'cthulhu',
+    first: 0,
+  },
+  seed: 'lantern-koi-1926',
+  answers: 29,
+}
+
+interface Picture {
+  readonly name: string
+  readonly options: BrowserContextOptions
+  readonly show: (page: Page) => Promise<void>
+}
+
+const at =
+  (hash: string) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, hash)
+    await page.waitForLoadState('networkidle')
+  }
+
+const table = (page: Page): Promise<void> => openPosition(page, night)
+
+const PICTURES: readonly Picture[] = [
+  { name: 'start', options: { viewport: DESKTOP }, show: at('#/') },
+  { name: 'set-up', options: { viewport: DESKTOP }, show: at('#/setup/elder-sign') },
+  { name: 'table', options: { viewport: DESKTOP }, show: table },
+  { name: 'table-light', options: { viewport: DESKTOP, colorScheme: 'light', locale: 'de-DE' }, show: table },
+  { name: 'phone', options: { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }, show: table },
+  { name: 'rules', options: { viewport: DESKTOP }, show: at('#/rules/elder-sign/ES-FOCUS-03') },
+  {
+    name: 'end',
+    options: { viewport: DESKTOP },
+    show: async (page) => {
+      await bring(page, { name: 'game.json', text: fileOf({ ...night, answers: 10_000 }) })
+      await page
+        .getByRole('link', { name: /^(Continue|Story|End|Replay)/ })
+        .first()
+        .waitFor()
+      await page.evaluate(() => {
+        const link = document.querySelector('a[href*="#/replay/"], a[href*="#/play/"]')
+        location.hash = (link?.getAttribute('href') ?? '').replace('#/replay/', '#/play/')
+      })
+      await page.locator('.end-story').waitFor()
+    },
+  },
+]
+
+const executablePath = await findBrowser()
+if (executablePath === undefined) throw new Error('no browser was found, and none could be installed')
+const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+const url = await builtPage()
+for (const { name, options, show } of PICTURES) {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  await page.goto(url)
+  await show(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(1_500)
+  await page.screenshot({ path: join(root, `docs/screenshots/${name}.jpg`), type: 'jpeg', quality: 84 })
+  await context.close()
+}
+await browser.close()
+process.exit()
