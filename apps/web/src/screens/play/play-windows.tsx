@@ -1,5 +1,5 @@
 /** What opens over the table: the menu, keys, settings, corrections, the report, the table in words. */
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../art/index.ts'
 import { Link } from '../../parts/link.tsx'
 import { Window } from '../../parts/window.tsx'
@@ -94,6 +94,10 @@ export const PlayWindows = ({ overlay, onClose, opened }: PlayWindowsProps): Rea
   const say = useWords(playWords)
   const [inner, setInner] = useState<Overlay | undefined>()
   const shown = overlay === 'menu' ? (inner ?? 'menu') : overlay
+  // The button that was pressed is gone with the menu: what comes in its place takes the focus, or Escape would be lost.
+  useEffect(() => {
+    if (inner) document.querySelector<HTMLElement>('[role=dialog]')?.focus()
+  }, [inner])
   const close = (): void => {
     setInner(undefined)
     onClose()
