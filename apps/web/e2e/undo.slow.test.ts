@@ -33,7 +33,7 @@ const BOUNDARIES: Readonly<Record<string, (step: Step) => boolean>> = {
 }
 
 const turnOf = (match: Match<ES>): number => game.view(match.state, 0).turn
-const mythosOf = (match: Match<ES>): string => game.view(match.state, 0).mythos
+const mythosOf = (match: Match<ES>): string | null => game.view(match.state, 0).mythos
 
 const stepTo = (answers: number): Step | undefined => {
   const before = matches[answers - 1]

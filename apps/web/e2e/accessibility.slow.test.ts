@@ -1,0 +1,115 @@
+/** Every screen and every kind of question, looked at by axe. */
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { axeFindings } from './axe.ts'
+import { windowOf } from './menu.ts'
+import { tableOf } from './player.ts'
+import { POSITIONS, PROMPTS } from './positions.ts'
+import { bring, fileOf, openPosition } from './saves.ts'
+import { closeBrowser, inBrowser, ON_PHONE, visit } from './visit.ts'
+
+afterAll(closeBrowser)
+
+const to = async (page: Page, hash: string, shown: string): Promise<void> => {
+  await page.evaluate((next) => {
+    location.hash = next
+  }, hash)
+  await page.locator(shown).first().waitFor()
+}
+
+const bringOver = (page: Page): Promise<string> => bring(page, { name: 'over.json', text: fileOf(POSITIONS.lost) })
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  start: (page) => page.locator('.start-ways a').waitFor(),
+  'set-up': (page) => to(page, '#/setup/elder-sign', '.setup-bar button'),
+  settings: (page) => to(page, '#/settings', '.settings-form'),
+  'saves, none': (page) => to(page, '#/saves', '.saves-empty'),
+  'saves, some': async (page) => {
+    await bringOver(page)
+    await bring(page, { name: 'running.json', text: fileOf(PROMPTS.move) })
+    await page.locator('.saves-game').nth(1).waitFor()
+  },
+  rules: (page) => to(page, '#/rules/elder-sign', 'main h2'),
+  replay: async (page) => {
+    await bringOver(page)
+    await page.getByRole('link', { name: /^Replay: / }).click()
+    await page.locator('.transport').waitFor()
+  },
+  'replay, in words': async (page) => {
+    await bringOver(page)
+    await page.getByRole('link', { name: /^Replay: / }).click()
+    await page.locator('.segment', { hasText: 'In words' }).click()
+    await page.locator('.replay-log li').first().waitFor()
+  },
+  'statistics, none': (page) => to(page, '#/statistics', 'main'),
+  'statistics, some': async (page) => {
+    await bringOver(page)
+    await to(page, '#/statistics', 'main h2')
+  },
+  end: async (page) => {
+    await bringOver(page)
+    const [, id] = /#\/replay\/([^?]+)/.exec(
+      (await page.getByRole('link', { name: /^Replay: / }).getAttribute('href')) ?? '',
+    ) ?? ['', '']
+    await to(page, `#/play/${id}`, '.end-story h2')
+  },
+  credits: (page) => to(page, '#/credits', 'main h2'),
+  learn: (page) => to(page, '#/learn/elder-sign', '.coach'),
+  lost: (page) => to(page, '#/nowhere', 'main h1'),
+  missing: (page) => to(page, '#/play/nothing', 'main h1'),
+  menu: async (page) => {
+    await openPosition(page, PROMPTS.judge)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await windowOf(page).waitFor()
+  },
+  'table in words': async (page) => {
+    await openPosition(page, PROMPTS.judge)
+    await page.keyboard.press('s')
+    await windowOf(page).waitFor()
+  },
+  corrections: async (page) => {
+    await openPosition(page, PROMPTS.move)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await windowOf(page)
+      .getByRole('button', { name: /^Referee/ })
+      .click()
+    await windowOf(page).locator('form').first().waitFor()
+  },
+}
+
+inBrowser('axe finds nothing', () => {
+  it.each(Object.entries(SCREENS))('on the screen: %s', (name, go) =>
+    visit(async ({ page }) => {
+      await go(page)
+      expect(await axeFindings(page), `${name}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.locator('html[data-theme=light]').waitFor()
+      expect(await axeFindings(page), `${name}, light`).toEqual([])
+    }),
+  )
+
+  it.each(Object.entries(PROMPTS))('at the prompt: %s', (_, position) =>
+    visit(async ({ page }) => {
+      await openPosition(page, position)
+      expect(await axeFindings(page)).toEqual([])
+    }),
+  )
+
+  it.each(['judge', 'entrance', 'reroll', 'place'] as const)('in the light, at the prompt: %s', (kind) =>
+    visit(
+      async ({ page }) => {
+        await openPosition(page, PROMPTS[kind])
+        expect(await axeFindings(page)).toEqual([])
+      },
+      { colorScheme: 'light' },
+    ),
+  )
+
+  it.each(['judge', 'move', 'discard', 'midnightOrder'] as const)('on a phone, at the prompt: %s', (kind) =>
+    visit(async ({ page }) => {
+      await openPosition(page, PROMPTS[kind])
+      await tableOf(page).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+    }, ON_PHONE),
+  )
+})

@@ -1,0 +1,49 @@
+/** Whether things fit where they are shown. */
+import type { Locator, Page } from 'playwright-core'
+
+/** Everything that reaches over the right edge without lying in something that scrolls sideways; and scrolled roots. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean => {
+      for (let at = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at)
+        if (overflowX !== 'visible' && at.getBoundingClientRect().right <= innerWidth + 1) return true
+      }
+      return false
+    }
+    const over = [...document.querySelectorAll('body *')].filter((element) => {
+      const { width, right, left } = element.getBoundingClientRect()
+      if (width === 0 || (right <= innerWidth + 1 && left >= -1)) return false
+      return getComputedStyle(element).visibility !== 'hidden' && !scrolls(element.parentElement)
+    })
+    const roots = [document.documentElement, document.querySelector('main')].filter(
+      (root) => root && root.scrollWidth > root.clientWidth + 1,
+    )
+    return [...over, ...roots].map((element) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`)
+  })
+
+/** What of the table must be scrolled to see all of it, though it should fit. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const roots = [document.documentElement, document.querySelector('main'), document.querySelector('.es-table')]
+    return roots.flatMap((root) => {
+      if (!root) return ['missing']
+      const over = root.scrollHeight > root.clientHeight + 1 || root.scrollWidth > root.clientWidth + 1
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = root
+      const name = `${root.tagName}.${root.getAttribute('class') ?? ''}`
+      return over ? [`${name}: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`] : []
+    })
+  })
+
+/** Those a finger could miss, or that cannot be brought into sight. */
+export const tooSmall = async (targets: Locator, least = 44): Promise<string[]> => {
+  const found: string[] = []
+  for (const target of await targets.all()) {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    const { width, height } = box ?? { width: 0, height: 0 }
+    if (width < least - 0.5 || height < least - 0.5)
+      found.push(`${(await target.innerText()).split('\n').join(' ')}: ${Math.round(width)}×${Math.round(height)}`)
+  }
+  return found
+}
