@@ -1,19 +1,23 @@
 /** Elder Sign in the page. */
 import { type ES, elderSign, type Setup } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
+import { lazy } from 'react'
 import type { Face } from '../face.ts'
 import { type Language, sayIn } from '../words/phrases.ts'
 import { Board } from './board/board.tsx'
 import { boardWords } from './board/board-words.ts'
 import { Rail } from './board/rail.tsx'
-import { Corrections } from './corrections/corrections.tsx'
 import { cueOf } from './cue.ts'
 import { lesson } from './lesson/lesson.ts'
-import { defaultSetup, SetupForm } from './setup/index.ts'
+import { defaultSetup } from './setup/default-setup.ts'
 import { speechOf } from './speech.ts'
 import { factsOf, luckOf, measuresOf, teller } from './story/index.ts'
 import { Supply } from './supply/supply.tsx'
 import { loadWords } from './words.ts'
+
+/** What the table does without comes when it is wanted. */
+const SetupForm = lazy(async () => ({ default: (await import('./setup/setup-form.tsx')).SetupForm }))
+const Corrections = lazy(async () => ({ default: (await import('./corrections/corrections.tsx')).Corrections }))
 
 export const elderSignFace = (): Face<ES> => ({
   id: 'elder-sign',

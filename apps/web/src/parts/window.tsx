@@ -1,10 +1,5 @@
-/** A dialog over the table: focus stays inside, Escape and a click beside it close it. */
-import type { ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useWords } from '../words/phrases.ts'
-import { Button } from './button.tsx'
-import './window.css'
-import { partWords } from './part-words.ts'
+/** A dialog over the table: focus stays inside, Escape and a click beside it close it. Fetched when the first one opens. */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 export interface WindowProps {
   readonly title: string
@@ -16,30 +11,15 @@ export interface WindowProps {
   readonly children: ReactNode
 }
 
-export const Window = ({ title, isOpen, onClose, wide, urgent, children }: WindowProps): ReactNode => {
-  const say = useWords(partWords)
+const Frame = lazy(async () => ({ default: (await import('./window-frame.tsx')).WindowFrame }))
+
+export const Window = (props: WindowProps): ReactNode => {
+  const [wanted, want] = useState(props.isOpen)
+  if (props.isOpen && !wanted) want(true)
+  if (!wanted) return null
   return (
-    <ModalOverlay
-      className="veil"
-      isOpen={isOpen}
-      isDismissable={!urgent}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Modal className={wide ? 'window wide' : 'window'}>
-        <Dialog className="window-body" {...(urgent && { role: 'alertdialog' as const })}>
-          <header className="window-head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            <Button look="quiet" icon label={say('close')} onPress={onClose}>
-              <span aria-hidden="true">✕</span>
-            </Button>
-          </header>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <Frame {...props} />
+    </Suspense>
   )
 }

@@ -1,2 +1,0 @@
-export { defaultSetup } from './default-setup.ts'
-export { SetupForm } from './setup-form.tsx'
