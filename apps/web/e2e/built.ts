@@ -1,5 +1,5 @@
 /** The page as players get it: built once, served on a free port for as long as the tests run. */
-import { cpSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -67,10 +67,11 @@ export const builtPage = async (): Promise<string> => {
   return (await served).url
 }
 
-/** The same page at an address of its own, whose files may be changed. */
+/** The same page at an address of its own, whose worker may be changed while it is served. */
 export const ownPage = async (): Promise<Served> => {
   const copy = mkdtempSync(join(tmpdir(), 'vigil-own-'))
   cpSync(await theFolder(), copy, { recursive: true })
+  for (const packed of ['br', 'gz']) rmSync(join(copy, `sw.js.${packed}`), { force: true })
   const page = await servedFrom(copy)
   return {
     ...page,
@@ -79,4 +80,17 @@ export const ownPage = async (): Promise<Served> => {
       rmSync(copy, { recursive: true, force: true })
     },
   }
+}
+
+/** A worker that differs in one character: to a browser that is a new version. */
+export const newVersion = ({ folder: copy }: Served): void => {
+  const worker = join(copy, 'sw.js')
+  const text = readFileSync(worker, 'utf8')
+  // The served size is remembered, so it must stay the same.
+  const next = text.replace(
+    /(revision:"[0-9a-f]*)([0-9a-f])"/,
+    (_, head, last) => `${head}${last === '0' ? '1' : '0'}"`,
+  )
+  if (next === text) throw new Error('the worker names no revision')
+  writeFileSync(worker, next)
 }

@@ -52,6 +52,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>
   /** Another page than the one all tests share. */
   readonly at?: string
+  /** Runs in every tab before the page does. */
+  readonly init?: () => void
 }
 
 const settle = (settings: string): void => {
@@ -61,7 +63,7 @@ const settle = (settings: string): void => {
 /** Opens the page in a fresh profile, runs `what`, and fails where the page complained. */
 export const visit = async (
   what: (visit: Visit) => Promise<void>,
-  { hash = '', settings, at, ...options }: VisitOptions = {},
+  { hash = '', settings, at, init, ...options }: VisitOptions = {},
 ): Promise<void> => {
   const url = at ?? (await builtPage())
   const context = await (await theBrowser()).newContext({
@@ -74,6 +76,7 @@ export const visit = async (
   })
   try {
     if (settings) await context.addInitScript(settle, JSON.stringify(settings))
+    if (init) await context.addInitScript(init)
     const page = await context.newPage()
     const complaints = listenTo(page)
     await page.goto(`${url}${hash}`)
