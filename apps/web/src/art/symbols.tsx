@@ -2,12 +2,13 @@
 import './symbols.css'
 import type { Face } from '@vigil/elder-sign'
 import { Icon, type IconName } from './icons/icon.tsx'
+import { type Lettered, useLetters } from './letters.ts'
 
 interface Drawn {
   readonly icon: IconName
   readonly css: string
   /** Shown when the symbol has no number of its own. */
-  readonly letter?: string
+  readonly letter?: Lettered
 }
 
 const SYMBOLS = {
@@ -58,8 +59,9 @@ export const symbolIcon = (is: SymbolName): IconName => SYMBOLS[is].icon
 
 /** A tile, as on a task row. */
 export const Sym = ({ is, n, label, cost = false, className = '' }: SymProps) => {
+  const letters = useLetters()
   const { icon, css, letter } = drawn(is)
-  const shown = n ?? letter
+  const shown = n ?? (letter && letters[letter])
   const number = shown === undefined ? null : <b>{shown}</b>
   return (
     <span className={`sym sym-${css} ${cost ? 'sym-cost' : ''} ${className}`} {...said(label)}>
@@ -77,16 +79,20 @@ export interface SplitSymProps {
 }
 
 /** A symbol that one of several results fulfils: halves cut by a diagonal. */
-export const SplitSym = ({ of, label }: SplitSymProps) => (
-  <span className="sym sym-split" {...said(label)}>
-    {of.map(({ is, n }) => (
-      <span key={`${is}${n ?? ''}`} className={`sym-half sym-${drawn(is).css}`}>
-        <Icon name={drawn(is).icon} />
-        <b>{n ?? drawn(is).letter}</b>
-      </span>
-    ))}
-  </span>
-)
+export const SplitSym = ({ of, label }: SplitSymProps) => {
+  const letters = useLetters()
+  const sign = ({ letter }: Drawn): string | undefined => letter && letters[letter]
+  return (
+    <span className="sym sym-split" {...said(label)}>
+      {of.map(({ is, n }) => (
+        <span key={`${is}${n ?? ''}`} className={`sym-half sym-${drawn(is).css}`}>
+          <Icon name={drawn(is).icon} />
+          <b>{n ?? sign(drawn(is))}</b>
+        </span>
+      ))}
+    </span>
+  )
+}
 
 /** A small picture in a line of text, in its own colour, without a tile. */
 export const SymIcon = ({ is, label }: { readonly is: SymbolName; readonly label?: string | undefined }) => (

@@ -1,6 +1,7 @@
 /** What lies on one side of a die: a number with a small glass, or a picture with its letter. */
 import type { Face } from '@vigil/elder-sign'
 import { Icon } from '../icons/icon.tsx'
+import { type Lettered, useLetters } from '../letters.ts'
 import { faceSymbol, symbolIcon } from '../symbols.tsx'
 
 /** A double face, one symbol in each half, is written `P|T`. */
@@ -9,6 +10,11 @@ export type DieFace = Face | `${Face}|${Face}`
 const isNumber = (face: string): boolean => face.startsWith('I')
 
 const faces = (face: DieFace): readonly Face[] => face.split('|') as Face[]
+
+const Letter = ({ face }: { readonly face: Face }) => {
+  const letters = useLetters()
+  return <span className="die-l">{isNumber(face) ? face.slice(1) : letters[face as Lettered]}</span>
+}
 
 const Single = ({ face }: { readonly face: Face }) =>
   isNumber(face) ? (
@@ -19,14 +25,14 @@ const Single = ({ face }: { readonly face: Face }) =>
   ) : (
     <>
       <Icon name={symbolIcon(faceSymbol(face).is)} className="die-ic" />
-      <span className="die-l">{face}</span>
+      <Letter face={face} />
     </>
   )
 
 const Half = ({ face, css }: { readonly face: Face; readonly css: string }) => (
   <span className={`die-half ${css}`}>
     <Icon name={symbolIcon(faceSymbol(face).is)} className="die-ic" />
-    <span className="die-l">{isNumber(face) ? face.slice(1) : face}</span>
+    <Letter face={face} />
   </span>
 )
 

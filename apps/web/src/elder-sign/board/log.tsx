@@ -19,7 +19,7 @@ const Roll = ({ event }: { readonly event: Extract<Event, { is: 'rolled' }> }): 
 )
 
 const Line = memo(({ entry }: { readonly entry: Entry<ES> }) => (
-  <li className={entry.event ? `told ${entry.event.is}` : 'told by-table'}>
+  <li className={entry.event ? `told told-${entry.event.is}` : 'told by-table'}>
     {entry.text}
     {entry.event?.is === 'rolled' && entry.event.faces.length > 0 && <Roll event={entry.event} />}
   </li>

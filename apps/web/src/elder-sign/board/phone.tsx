@@ -9,6 +9,8 @@ import { boardWords } from './board-words.ts'
 export const VIEWS = ['roll', 'cards', 'party', 'hand', 'log'] as const
 export type View = (typeof VIEWS)[number] | 'board'
 
+const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
+
 const ICONS: { readonly [V in (typeof VIEWS)[number]]: IconName } = {
   roll: 'dice',
   cards: 'table',
@@ -49,7 +51,7 @@ export const PhoneState = ({
       <span className="w">
         <ClockFace hours={view.clock} />
         <span>
-          <b>{view.clock === 0 ? 'XII' : ['III', 'VI', 'IX'][view.clock / 3 - 1]}</b>
+          <b>{HOURS[view.clock]}</b>
           {say('state.clock')}
         </span>
       </span>

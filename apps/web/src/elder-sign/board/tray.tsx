@@ -182,7 +182,11 @@ export const Tray = ({ drafting }: TrayProps): ReactNode => {
           ))}
         </ol>
       )}
-      <ul className="pool" aria-label={say('tray.ready', { n: pool.length })}>
+      <ul
+        className="pool"
+        aria-label={say('tray.ready', { n: pool.length })}
+        style={{ '--n': Math.max(4, pool.length) } as React.CSSProperties}
+      >
         {pool.map((die, i) => (
           <PoolDie key={die.id} die={die} i={i} drafting={drafting} />
         ))}
