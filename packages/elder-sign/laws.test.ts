@@ -21,7 +21,7 @@ describe('random games', () => {
       staysSound(game, core, randomSetup(core, n), [], `laws ${n}`, { laws: { every: 10 } })
   })
 
-  it('stay sound with house rules, at every number of seats', () => {
+  it('stay sound with house rules and difficulties, at every number of seats', () => {
     for (let n = 0; n < 24; n++) {
       const table = n + 8 * 8 * (n % RULE_SETS.length)
       staysSound(game, core, randomHouse(game, core, table, fastInts(`house ${n}`)), [], `house ${n}`, {

@@ -3,6 +3,7 @@ import { no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
 import type { Pack } from './card.ts'
 import type { Setup } from './kind.ts'
 import { switchFault } from './rulesets/choice-fault.ts'
+import { EVENTS, eventClassOf, HOURS, LEAST_EVENTS } from './rulesets/difficulty.ts'
 import type { RuleSet } from './rulesets/seams.ts'
 
 export const MOST_SEATS = 8
@@ -25,6 +26,27 @@ const seatsFault = (pack: Pack, seats: unknown): Refusal | undefined => {
   return twice === undefined ? undefined : refusal('setup.twice', 'ES-SETUP-07', { value: twice })
 }
 
+/** ES-DIFF-02, ES-RULING-98 */
+const eventsFault = (pack: Pack, events: unknown): Refusal | undefined => {
+  if (events === undefined) return undefined
+  const known = EVENTS.join(', ')
+  if (!Array.isArray(events) || events.length === 0) return refusal('setup.noEvents', 'ES-DIFF-02', { known })
+  const strange: unknown = events.find((each) => !EVENTS.includes(each))
+  if (strange !== undefined) return refusal('setup.events', 'ES-DIFF-02', { value: String(strange), known })
+  const n = pack.mythos.filter((card) => events.includes(eventClassOf(card))).length
+  return n < LEAST_EVENTS ? refusal('setup.fewEvents', 'ES-RULING-98', { n, least: LEAST_EVENTS }) : undefined
+}
+
+const difficultyFault = (pack: Pack, difficulty: unknown): Refusal | undefined => {
+  if (difficulty === undefined) return undefined
+  if (!isRecord(difficulty)) return refusal('setup.difficulty', 'ES-DIFF-01')
+  const { hours, events } = difficulty
+  const told = HOURS.some((each) => each === hours)
+  if (hours !== undefined && !told)
+    return refusal('setup.hours', 'ES-DIFF-01', { value: String(hours), known: HOURS.join(', ') })
+  return eventsFault(pack, events)
+}
+
 const rulesFault = (setup: Record<string, unknown>, sets: readonly RuleSet[]): Refusal | undefined => {
   const base = sets.find(({ id }) => id === setup.rules)
   const ids = sets.map(({ id }) => id)
@@ -32,7 +54,7 @@ const rulesFault = (setup: Record<string, unknown>, sets: readonly RuleSet[]): R
 }
 
 const faultOf = (pack: Pack, setup: Record<string, unknown>, sets: readonly RuleSet[]): Refusal | undefined => {
-  const rules = rulesFault(setup, sets)
+  const rules = rulesFault(setup, sets) ?? difficultyFault(pack, setup.difficulty)
   if (rules) return rules
   const ancients = pack.ancientOnes.map(({ id }) => id)
   if (setup.ancientOne !== RANDOM && !ancients.some((id) => id === setup.ancientOne))

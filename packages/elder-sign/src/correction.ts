@@ -4,6 +4,7 @@ import type { Track } from './effects/vocabulary.ts'
 import { push } from './frame.ts'
 import type { Correction, Emit, ES, HeldDeck } from './kind.ts'
 import { living, maximum, someone } from './nouns/person.ts'
+import { handPositions } from './procedures/clock.ts'
 import { CLUES_IN_BOX, cluesLeft } from './procedures/gain.ts'
 import type { State } from './state.ts'
 import { ancientOneOf, itemOf, standingOf, type World } from './world.ts'
@@ -30,12 +31,10 @@ const personForms = (w: World, s: Readonly<State>, seat: Seat): Form[] => {
 const museumForms = (w: World, s: Readonly<State>): Form[] => {
   if (!s.ancientOne) return []
   const { doomTrack, signs } = ancientOneOf(w, s.ancientOne)
-  const { hoursPerAdvance } = w.rules
-  const hours = Array.from({ length: Math.ceil(12 / hoursPerAdvance) }, (_, n) => n * hoursPerAdvance)
   return [
     numbers({ do: 'set', what: 'doom', to: s.doom }, s.awake ? 1 : 0, doomTrack.length - (s.awake ? 0 : 1)),
     numbers({ do: 'set', what: 'signs', to: s.signs }, 0, signs - 1),
-    { change: { do: 'set', what: 'clock', to: s.clock }, blanks: { to: { oneOf: hours } } },
+    { change: { do: 'set', what: 'clock', to: s.clock }, blanks: { to: { oneOf: handPositions(w.rules) } } },
   ]
 }
 

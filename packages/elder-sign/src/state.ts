@@ -112,7 +112,7 @@ export interface State {
   awake: boolean
   phase: Phase
   turns: number
-  /** Hours past XII: 0, 3, 6 or 9 in the official sets. */
+  /** Hours past XII: 0, 3, 6 or 9, unless a difficulty moves the hand otherwise (ES-DIFF-01). */
   clock: number
   midnightDue: boolean
   doom: number

@@ -2,6 +2,7 @@
 import type { Adventure, Ally, AncientOne, Investigator, Item, Monster, Mythos, Pack } from './card.ts'
 import type { Moment, Need, Quantity, Standing, Trait, TraitName, Trigger } from './effects/vocabulary.ts'
 import { type Requirement, requirementOf } from './nouns/requirement.ts'
+import { eventClassOf } from './rulesets/difficulty.ts'
 import type { RuleSet } from './rulesets/seams.ts'
 import type { DeckName } from './state.ts'
 
@@ -83,7 +84,7 @@ const standingsIn = (pack: Pack, { abilities }: RuleSet): Map<string, StandingIn
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
 
-const decksIn = (pack: Pack): World['decks'] => {
+const decksIn = (pack: Pack, { mythosDeck }: RuleSet): World['decks'] => {
   const items = (deck: string) => idsOf(pack.items.filter((item) => item.deck === deck))
   return {
     adventure: idsOf(pack.adventures),
@@ -92,7 +93,7 @@ const decksIn = (pack: Pack): World['decks'] => {
     unique: items('unique'),
     spell: items('spell'),
     ally: idsOf(pack.allies),
-    mythos: idsOf(pack.mythos),
+    mythos: idsOf(pack.mythos.filter((card) => mythosDeck.includes(eventClassOf(card)))),
   }
 }
 
@@ -110,7 +111,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     investigators: byId(pack.investigators),
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
-    decks: decksIn(pack),
+    decks: decksIn(pack, rules),
     standings: standingsIn(pack, rules),
     monsters,
     markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),

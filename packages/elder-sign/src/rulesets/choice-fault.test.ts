@@ -83,7 +83,7 @@ const REFUSED = [
   ['revised', ['first+faq:resolution', 'first:resolution'], { code: 'setup.switchTwice', rule: 'ES-RESOLVE-02' }],
 ] as const
 
-describe('refused', () => {
+describe('[ES-RULING-99] refused', () => {
   it.each(REFUSED)('over %s: %j', (rules, chosen, { code, ...rest }) => {
     const { rule = '', ...params } = rest as Record<string, string>
     expect(refused(rules, chosen)).toMatchObject({ code, rule, params })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
 import { elderSign } from '../game.ts'
 import type { ES, Setup } from '../kind.ts'
-import { choiceOfKey, keyOfChoice } from './choice.ts'
+import { type Choice, choiceOfKey, keyOfChoice } from './choice.ts'
 
 const game = elderSign(core)
 const plain: Setup = { rules: 'revised', investigators: ['kate-winthrop'], ancientOne: 'azathoth' }
@@ -39,6 +39,11 @@ describe('a saved match', () => {
 })
 
 it('a key tells what was chosen', () => {
-  for (const choice of [{ rules: 'first+faq' }, { rules: 'revised', with: ['first+faq:resolution', 'first:wild'] }])
+  for (const choice of [
+    { rules: 'first+faq' },
+    { rules: 'revised', with: ['first+faq:resolution', 'first:wild'] },
+    { rules: 'revised', difficulty: { hours: 6 } },
+    { rules: 'first', with: ['revised:wild'], difficulty: { hours: 4, events: ['easy', 'hard'] } },
+  ] satisfies Choice[])
     expect(choiceOfKey(keyOfChoice(choice))).toEqual(choice)
 })

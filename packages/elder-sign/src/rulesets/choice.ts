@@ -1,4 +1,5 @@
-/** The rules a table has chosen, and their name in a state: `<base>/<switch>/<switch>`. */
+/** The rules a table has chosen, and their name in a state: `<base>/<switch>/<switch>/hours:4/events:hard`. */
+import { type Difficulty, difficultyIn, keyParts } from './difficulty.ts'
 import type { RuleSet } from './seams.ts'
 import { switchesOver, turned } from './switch.ts'
 
@@ -7,30 +8,39 @@ export interface Choice {
   readonly rules: string
   /** House rules: ids of switches over that rule set. */
   readonly with?: readonly string[]
+  /** ES-DIFF, ES-RULING-97 */
+  readonly difficulty?: Difficulty
 }
 
 const MARK = '/'
 
 /** One name for one choice, in whatever order the switches were named. */
-export const keyOfChoice = ({ rules, with: switches = [] }: Choice): string =>
-  [rules, ...switches.toSorted()].join(MARK)
+export const keyOfChoice = ({ rules, with: switches = [], difficulty = {} }: Choice): string =>
+  [rules, ...switches.toSorted(), ...keyParts(difficulty)].join(MARK)
 
 export const choiceOfKey = (key: string): Choice => {
-  const [rules = '', ...switches] = key.split(MARK)
-  return switches.length ? { rules, with: switches } : { rules }
+  const [rules = '', ...parts] = key.split(MARK)
+  const settings = parts.flatMap((part) => difficultyIn(part) ?? [])
+  const switches = parts.filter((part) => !difficultyIn(part))
+  return {
+    rules,
+    ...(switches.length && { with: switches }),
+    ...(settings.length && { difficulty: Object.assign({}, ...settings) as Difficulty }),
+  }
 }
 
 /** The rules of that name, or undefined where a part of the name is unknown. */
 export const resolveRules = (key: string, sets: readonly RuleSet[]): RuleSet | undefined => {
   const choice = choiceOfKey(key)
   const base = sets.find(({ id }) => id === choice.rules)
-  if (!base || !choice.with) return base
+  if (!base || key === base.id) return base
   const known = switchesOver(base, sets)
   let rules: RuleSet = { ...base, id: key }
-  for (const id of choice.with) {
+  for (const id of choice.with ?? []) {
     const found = known.find((each) => each.id === id)
     if (!found) return undefined
     rules = turned(rules, found, sets)
   }
-  return rules
+  const { hours = rules.hoursPerAdvance, events = rules.mythosDeck } = choice.difficulty ?? {}
+  return { ...rules, hoursPerAdvance: hours, mythosDeck: events }
 }

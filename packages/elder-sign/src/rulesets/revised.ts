@@ -14,6 +14,7 @@ export const revised: RuleSet = {
   clockStart: 0,
   hoursPerAdvance: 3,
   initialMythos: true,
+  mythosDeck: ['easy', 'normal', 'hard'],
   wild: 4,
   useAt: {
     turn: ['turn', 'prepare', 'judge'],

@@ -26,8 +26,27 @@ export interface SeamNote<V = unknown> {
 
 export const SEAMS = {
   clockStart: { id: 'clock-start', rules: ['ES-SETUP-01'], rows: [4], readings: { xii: 0 } },
-  hoursPerAdvance: { id: 'clock-hours', rules: ['ES-CLOCK-02'], rows: [5], readings: { three: 3 } },
+  hoursPerAdvance: {
+    id: 'clock-hours',
+    rules: ['ES-CLOCK-02', 'ES-DIFF-01'],
+    rows: [5],
+    readings: { three: 3, four: 4, five: 5, six: 6 },
+  },
   initialMythos: { id: 'initial-mythos', rules: ['ES-SETUP-10'], rows: [11], readings: { yes: true } },
+  mythosDeck: {
+    id: 'mythos-deck',
+    rules: ['ES-DIFF-02'],
+    rows: [66],
+    readings: {
+      all: ['easy', 'normal', 'hard'],
+      easy: ['easy'],
+      normal: ['normal'],
+      hard: ['hard'],
+      easyNormal: ['easy', 'normal'],
+      easyHard: ['easy', 'hard'],
+      normalHard: ['normal', 'hard'],
+    },
+  },
   wild: { id: 'wild', rules: ['ES-DICE-05'], rows: [14], readings: { one: 1, four: 4 } },
   useAt: {
     id: 'item-timing',

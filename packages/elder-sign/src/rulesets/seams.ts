@@ -3,6 +3,7 @@
  * own file and where rule sets are listed, nowhere else.
  */
 import type { UseMoment } from '../card.ts'
+import type { EventClass } from './difficulty.ts'
 
 /** What happens when an adventure is resolved, in order (ES-RESOLVE-02). */
 export type ResolveStep = 'home' | 'take' | 'rewards' | 'rewardMonsters' | 'collect'
@@ -30,10 +31,12 @@ export interface RuleSet {
   readonly rulings: Rulings
   /** ES-SETUP-01: hours past XII at the start. */
   readonly clockStart: number
-  /** ES-CLOCK-02 */
+  /** ES-CLOCK-02, ES-DIFF-01 */
   readonly hoursPerAdvance: number
   /** ES-SETUP-10: a Mythos card is drawn and resolved before the first turn. */
   readonly initialMythos: boolean
+  /** ES-DIFF-02: the classes of Mythos cards in the deck. */
+  readonly mythosDeck: readonly EventClass[]
   /** ES-DICE-05: a wildcard's worth as investigation. */
   readonly wild: number
   /** ES-ITEM-01: where a card that names this moment may be used. */

@@ -89,8 +89,21 @@ describe('a choice of house rules', () => {
     for (const rules of RULE_SETS) expect(ruleSetOf(rules.id)).toBe(rules)
   })
 
+  it('[ES-DIFF-01] [ES-DIFF-02] may have a difficulty', () => {
+    const key = keyOfChoice({ rules: 'first', difficulty: { hours: 5, events: ['hard', 'easy'] } })
+    expect(key).toBe('first/hours:5/events:easy+hard')
+    expect(ruleSetOf(key)).toMatchObject({ hoursPerAdvance: 5, mythosDeck: ['easy', 'hard'], wild: 1 })
+  })
+
   it('is unknown where a part of it is', () => {
-    for (const key of ['house', 'house/first:wild', 'revised/first:nothing', 'revised/first+faq:wild', ''])
+    for (const key of [
+      'house',
+      'house/first:wild',
+      'revised/first:nothing',
+      'revised/first+faq:wild',
+      'revised/hours:7',
+      '',
+    ])
       expect(resolveRules(key, RULE_SETS), key).toBeUndefined()
   })
 })

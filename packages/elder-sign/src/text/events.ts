@@ -26,7 +26,9 @@ const sourceName = (v: Voice, source: string): string => (source === '' ? 'none'
 
 const amount = ({ v }: Moment, what: 'sanity' | 'stamina' | 'clue', n: number): string => v.say(`amount.${what}`, { n })
 
-export const hourText = (v: Voice, hours: number): string => v.say(`hour.${(hours % 12) as 0 | 3 | 6 | 9}`)
+type Hour = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+export const hourText = (v: Voice, hours: number): string => v.say(`hour.${(hours % 12) as Hour}`)
 
 const card = ({ v }: Moment, id: string): { card: string } => ({ card: nameOf(v, id) })
 

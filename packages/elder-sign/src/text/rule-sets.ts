@@ -1,5 +1,6 @@
 /** Names of rule sets, and of what can be switched over them. */
 import { choiceOfKey } from '../rulesets/choice.ts'
+import type { Difficulty } from '../rulesets/difficulty.ts'
 import { ruleSetOf } from '../rulesets/index.ts'
 import { RULING } from '../rulesets/switch.ts'
 import type { Voice } from './voice.ts'
@@ -25,8 +26,14 @@ export const switchName = (v: Voice, id: string): string => {
 /** With the id, for those who have to type it. */
 export const citedSwitch = (v: Voice, id: string): string => v.say('switch.cited', { name: switchName(v, id), id })
 
+const difficultyNames = (v: Voice, { hours, events }: Difficulty): string[] => [
+  ...(hours === undefined ? [] : [v.say('difficulty.hours', { n: hours })]),
+  ...(events ? [v.say('difficulty.events', { list: v.and(events.map((each) => v.say(`events.${each}`))) })] : []),
+]
+
 export const ruleSetName = (v: Voice, key: string): string => {
-  const { rules, with: switches = [] } = choiceOfKey(key)
+  const { rules, with: switches = [], difficulty = {} } = choiceOfKey(key)
   const base = baseName(v, rules)
-  return switches.length ? v.say('switch.over', { base, list: v.and(switches.map((id) => switchName(v, id))) }) : base
+  const list = [...switches.map((id) => switchName(v, id)), ...difficultyNames(v, difficulty)]
+  return list.length ? v.say('switch.over', { base, list: v.and(list) }) : base
 }

@@ -1,6 +1,7 @@
 /** The whole table for those who hear it: the same things in the same order, one line each. */
 import type { Adventure } from '../card.ts'
 import type { DiePlace } from '../nouns/die.ts'
+import { choiceOfKey } from '../rulesets/choice.ts'
 import { ENTRANCE } from '../state.ts'
 import type { CardView, DieView, PersonView, View } from '../view.ts'
 import { lingeringText } from './cards.ts'
@@ -9,6 +10,7 @@ import { colourName, dieText, placedDie, rowText } from './dice.ts'
 import { effectIcons } from './effects.ts'
 import { endingText, hourText } from './events.ts'
 import { abilityName, markerPlace, nameOf, personIn, rowName, seatName } from './names.ts'
+import { ruleSetName } from './rule-sets.ts'
 import { capital, sentence, tidy, type Voice } from './voice.ts'
 
 const names = (v: Voice, ids: readonly string[]): string => ids.map((id) => nameOf(v, id)).join(', ')
@@ -125,10 +127,17 @@ const battleLine = (v: Voice, view: View): string[] => {
   return row ? [v.say('status.battle', { symbols: rowText(v, row) })] : []
 }
 
+/** Told only where the table plays by rules of its own. */
+const rulesLine = (v: Voice, { rules }: View): string[] => {
+  const plain = choiceOfKey(rules).rules === rules
+  return plain ? [] : [v.say('status.rules', { name: ruleSetName(v, rules) })]
+}
+
 export const statusText = (v: Voice, view: View): string =>
   [
     ...(view.ending ? [endingText(v, view.ending, view)] : []),
     v.say('status.turn', { phase: view.phase, turn: view.turn, name: seatName(v, view.active, view) }),
+    ...rulesLine(v, view),
     v.say('status.clock', { hour: hourText(v, view.clock), due: String(view.midnightDue) }),
     view.ancientOne
       ? v.say('status.ancient', { name: nameOf(v, view.ancientOne), awake: String(view.awake) })

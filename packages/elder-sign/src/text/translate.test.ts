@@ -102,6 +102,16 @@ describe('rule sets', () => {
     expect(sag.ruleSetName('house')).toBe('house')
   })
 
+  it('name the difficulty', () => {
+    const key = 'first/hours:5/events:easy+hard'
+    expect(say.ruleSetName(key)).toBe(
+      'First printing (2011); house rules: clock of 5 hours and Mythos cards easy and hard',
+    )
+    expect(sag.ruleSetName(key)).toBe(
+      'Erste Ausgabe (2011); Hausregeln: Uhr mit 5 Stunden und Mythoskarten leicht und schwer',
+    )
+  })
+
   it('name the house rules over them', () => {
     const key = 'revised/first:midnight-timing/ruling:limited-clues'
     expect(say.ruleSetName(key)).toBe(

@@ -5,8 +5,10 @@ import {
   DICE,
   ENTRANCE,
   FACES_OF,
+  handPositions,
   LAIR,
   type Pack,
+  ruleSetOf,
   type Standing,
   type State,
 } from '@vigil/elder-sign'
@@ -119,7 +121,8 @@ const clock = (s: Readonly<State>, pack: Pack): Said => {
   if (one && !s.awake && s.doom === track && !stirring && !s.ending) said.push('the track is full, and nobody awakens')
   if (s.signs < 0) said.push(`${s.signs} signs`)
   if (one && s.signs >= one.signs && !s.ending?.won) said.push(`${s.signs} signs, and the game goes on`)
-  if (![0, 3, 6, 9].includes(s.clock)) said.push(`the clock shows ${s.clock}`)
+  const rules = ruleSetOf(s.rules)
+  if (rules && !handPositions(rules).includes(s.clock)) said.push(`the clock shows ${s.clock}`)
   return said
 }
 

@@ -13,9 +13,9 @@ import type { Setup } from './setup-shape.ts'
 type Person = NonNullable<State['seats'][number]['person']>
 type CardInPlay = State['extras'][number]
 
-/** Out of a deck, wherever in it the card lies. */
+/** Out of a deck, wherever in it the card lies, or out of the box, where a difficulty keeps it from the deck. */
 const takeCard = (s: State, deck: DeckName, card: string): string => {
-  for (const pile of [s.decks[deck].top, s.decks[deck].bag, s.decks[deck].bottom]) {
+  for (const pile of [s.decks[deck].top, s.decks[deck].bag, s.decks[deck].bottom, s.banished]) {
     const i = pile.indexOf(card)
     if (i < 0) continue
     pile.splice(i, 1)

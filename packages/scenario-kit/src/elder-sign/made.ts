@@ -63,11 +63,17 @@ export const madeMonster = (id: string, monster: MonsterSetup): Monster => {
   }
 }
 
+/** ES-DIFF-02, going by the immediate half. */
+const doomIn = (immediate: readonly Effect[]): Mythos['doom'] => {
+  if (immediate.some((effect) => effect.do === 'doom')) return 'unconditional'
+  return JSON.stringify(immediate).includes('"do":"doom"') ? 'conditional' : 'none'
+}
+
 export const madeMythos = (id: string, card: MythosSetup): Mythos => ({
   ...component(id),
   titles: [id, id],
   immediate: parseEffects(card.immediate),
-  doom: 'none',
+  doom: doomIn(parseEffects(card.immediate)),
   lingering: {
     tone: card.tone ?? 'harm',
     ...given('terror', card.terror),

@@ -105,6 +105,7 @@ export const positionOf = (setup: Setup): Position => {
   const checked = game.check({
     rules: setup.rules ?? 'revised',
     ...(setup.with && { with: setup.with }),
+    ...(setup.difficulty && { difficulty: setup.difficulty }),
     ancientOne,
     investigators: plan.seats.map(({ id }) => id),
     first: typeof first === 'number' || first === 'random' ? first : 0,

@@ -1,6 +1,6 @@
 /** Random games, by number: every seat count and every Ancient One comes round. */
 import type { ES, Pack, Setup } from '@vigil/elder-sign'
-import { MOST_SEATS, RULE_SETS, switchesOver } from '@vigil/elder-sign'
+import { EVENTS, HOURS, MOST_SEATS, RULE_SETS, switchesOver } from '@vigil/elder-sign'
 import {
   checkLaws,
   choiceInts,
@@ -27,14 +27,17 @@ export const randomSetup = (pack: Pack, n: number): Setup => {
   }
 }
 
-/** The same table with house rules drawn by lot: a switch is kept where it stands with those before it. */
+/** The same table with house rules and a difficulty drawn by lot: a switch is kept where it stands with those before it. */
 export const randomHouse = ({ check }: Game<ES>, pack: Pack, n: number, int: IntSource): Setup => {
   let setup = randomSetup(pack, n)
   for (const { id } of switchesOver(setup.rules)) {
     const more = { ...setup, with: [...(setup.with ?? []), id] }
     if (int(4) === 0 && check(more).ok) setup = more
   }
-  return setup
+  const hours = HOURS[int(2 * HOURS.length)]
+  const events = EVENTS.filter(() => int(2) === 0)
+  const difficulty = { ...(hours && { hours }), ...(events.length && { events }) }
+  return { ...setup, difficulty }
 }
 
 /** No game comes near it; one that does will not end. */

@@ -1,5 +1,14 @@
 /** The position a scenario starts from, as it is written down. Whatever is left out is dull. */
-import { COLOURS, type Effect, type Modifier, type Trait, type Trigger, USE_MOMENTS } from '@vigil/elder-sign'
+import {
+  COLOURS,
+  type Effect,
+  EVENTS,
+  HOURS,
+  type Modifier,
+  type Trait,
+  type Trigger,
+  USE_MOMENTS,
+} from '@vigil/elder-sign'
 import { z } from 'zod'
 
 const loose = <T>(key: string, description: string): z.ZodType<T> =>
@@ -144,6 +153,10 @@ const rulingsShape = z
 export const setupShape = z.strictObject({
   rules: z.string().optional().describe("The rule set, 'revised' unless said."),
   with: z.array(id).optional().describe("House rules over it: 'first:midnight-timing', 'ruling:limited-clues'."),
+  difficulty: z
+    .strictObject({ hours: z.literal([...HOURS]).optional(), events: z.array(z.enum(EVENTS)).optional() })
+    .optional()
+    .describe('How many hours the hand moves at a time; the classes of Mythos cards in the deck.'),
   rulings: rulingsShape.optional(),
   begin: z
     .enum(['turn', 'clock', 'setup'])

@@ -50,6 +50,12 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.setup.switchTwice': '{switch} und {other} entscheiden dasselbe: Wähle eines.',
   'refusal.setup.switchNeeds': '{switch} steht nicht allein: {why} Wähle dazu {missing}.',
   'refusal.setup.switchClash': '{switch} passt nicht zu {other}: {why}',
+  'refusal.setup.difficulty': 'Eine Schwierigkeit ist ein Objekt mit hours und events.',
+  'refusal.setup.hours': 'Die Uhr rückt jedes Mal {known} Stunden vor, nicht {value}.',
+  'refusal.setup.events': 'Es gibt keine Klasse „{value}“ von Mythoskarten. Es gibt: {known}.',
+  'refusal.setup.noEvents': 'Nenne mindestens eine Klasse von Mythoskarten: {known}.',
+  'refusal.setup.fewEvents':
+    'So {n, plural, =0 {bleibt keine Mythoskarte} one {bleibt # Mythoskarte} other {bleiben # Mythoskarten}}; mindestens {least} sind nötig.',
   'refusal.setup.ancientOne': 'Es gibt keinen Großen Alten „{value}“. Es gibt: {known}.',
   'refusal.setup.investigator': 'Es gibt keinen Ermittler „{value}“. Es gibt: {known}.',
   'refusal.setup.seats': 'Das Spiel ist für 1 bis {most} Spieler.',

@@ -5,6 +5,7 @@ import type { Catalogue } from '../message.ts'
 export const status: Catalogue<keyof typeof english> = {
   'status.turn':
     '{phase, select, setup {Spielaufbau.} midnight {Zug {turn}, Mitternacht. {name} entscheidet.} other {Zug {turn}: {name}.}}',
+  'status.rules': 'Regeln: {name}.',
   'status.clock': 'Uhr: {hour}.{due, select, true { Am Ende des Zuges schlägt es Mitternacht.} other {}}',
   'status.ancient': 'Großer Alter: {name}, {awake, select, true {wach} other {schlafend}}.',
   'status.ancient.none': 'Großer Alter: noch nicht gewählt.',

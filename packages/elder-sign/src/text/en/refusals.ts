@@ -46,6 +46,12 @@ export const refusals = {
   'refusal.setup.switchTwice': '{switch} and {other} decide the same thing: choose one.',
   'refusal.setup.switchNeeds': '{switch} does not stand alone: {why} Choose {missing} as well.',
   'refusal.setup.switchClash': '{switch} does not go with {other}: {why}',
+  'refusal.setup.difficulty': 'A difficulty is an object with hours and events.',
+  'refusal.setup.hours': 'The clock moves {known} hours at a time, not {value}.',
+  'refusal.setup.events': 'There is no class of Mythos cards {value}. There is: {known}.',
+  'refusal.setup.noEvents': 'Name at least one class of Mythos cards: {known}.',
+  'refusal.setup.fewEvents':
+    'That leaves {n, plural, =0 {no Mythos cards} one {# Mythos card} other {# Mythos cards}}; at least {least} are needed.',
   'refusal.setup.ancientOne': 'There is no Ancient One {value}. There is: {known}.',
   'refusal.setup.investigator': 'There is no investigator {value}. There is: {known}.',
   'refusal.setup.seats': 'The game is for 1 to {most} players.',

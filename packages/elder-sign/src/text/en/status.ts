@@ -2,6 +2,7 @@
 export const status = {
   'status.turn':
     '{phase, select, setup {Setting up.} midnight {Turn {turn}, midnight. {name} decides.} other {Turn {turn}: {name}.}}',
+  'status.rules': 'Rules: {name}.',
   'status.clock': 'Clock: {hour}.{due, select, true { Midnight strikes at the end of the turn.} other {}}',
   'status.ancient': 'Ancient One: {name}, {awake, select, true {awake} other {asleep}}.',
   'status.ancient.none': 'Ancient One: not chosen yet.',
