@@ -85,7 +85,7 @@ inBrowser('an undo', () => {
       const [first] = matches
       if (first) expect(await read(page)).toEqual(readingOf(first))
       expect(await page.locator('[data-shell-key=u]').getAttribute('aria-disabled')).toBe('true')
-      await undo(page)
+      await page.keyboard.press('u')
       await promptOf(page).getByRole('alert').waitFor()
     }))
 
@@ -96,7 +96,7 @@ inBrowser('an undo', () => {
         const seq = await seqOf(page)
         const sentence = (await page.locator('[data-shell-key=u]').getAttribute('title')) ?? ''
         expect(sentence).toMatch(/\w+ \w+ .*\.$/)
-        await undo(page)
+        await page.keyboard.press('u')
         expect(await promptOf(page).getByRole('alert').innerText()).toBe(sentence)
         expect(await seqOf(page)).toBe(seq)
       },
