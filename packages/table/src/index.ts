@@ -1,8 +1,7 @@
 export type { Asked, Glance, Viewer, Waits } from './glance.ts'
 export { formatSave, packOf, saveName } from './save-file.ts'
-export { type Page, type Story, storyOf } from './story.ts'
+export { type Because, type Page, type Story, storyOf } from './story.ts'
 export {
-  type Because,
   newTable,
   type ResumeOptions,
   resumeTable,

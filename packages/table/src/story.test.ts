@@ -35,6 +35,14 @@ describe('a story', () => {
     expect(story.pages[1]?.input).toMatchObject({ is: 'answer', seat: 0 })
   })
 
+  it('comes from a table too, without playing its record again', () => {
+    const { table } = played()
+    const [book, read] = [table.story(), must(storyOf(toy, table.record()))]
+    expect(book.pages).toEqual(read.pages)
+    expect(book.at(3)).toEqual(read.at(3))
+    expect(book.continueFrom(3)).toEqual(read.continueFrom(3))
+  })
+
   it('shows every page as the table was', () => {
     const { table, told: updates } = played()
     const story = must(storyOf(toy, table.record()))

@@ -15,7 +15,8 @@ import {
 } from '@vigil/kernel'
 import { copied } from './copied.ts'
 import { type Glance, glanceAt, type Viewer } from './glance.ts'
-import type { Because } from './table.ts'
+
+export type Because = 'start' | 'answer' | 'chance' | 'undo' | 'correction'
 
 /** An answer or a correction with the outcomes after it; the first page is how it began. What was undone is not told. */
 export interface Page<K extends Kind> {
@@ -55,15 +56,8 @@ const pagesOf = <K extends Kind>({ game, record, inputs }: Match<K>): Page<K>[] 
   return [...pages, page]
 }
 
-/** Refuses a record that the game cannot play. */
-export const storyOf = <K extends Kind>(
-  game: Game<K>,
-  record: AnyRecord | MatchRecord<K>,
-  { anyVersion = false }: { readonly anyVersion?: boolean } = {},
-): Result<Story<K>, Refusal> => {
-  const replayed = replay(game, record as AnyRecord, { force: anyVersion })
-  if (!replayed.ok) return replayed
-  const match = replayed.value
+/** The story of a match that has been played already. */
+export const bookOf = <K extends Kind>(match: Match<K>): Story<K> => {
   const pages = pagesOf(match)
   const matchOf = (page: number): Match<K> => {
     const at = Math.max(0, Math.min(Math.trunc(page) || 0, pages.length - 1))
@@ -71,11 +65,21 @@ export const storyOf = <K extends Kind>(
     if (!then.ok) throw new Error(`no page ${at}: ${then.why.code}`)
     return then.value
   }
-  return ok({
+  return {
     length: pages.length,
     pages,
     corrected: isCorrected(match),
     at: (page, as = 'spectator') => glanceAt(matchOf(page), 'never', as),
     continueFrom: (page) => matchOf(page).record,
-  })
+  }
+}
+
+/** Refuses a record that the game cannot play. */
+export const storyOf = <K extends Kind>(
+  game: Game<K>,
+  record: AnyRecord | MatchRecord<K>,
+  { anyVersion = false }: { readonly anyVersion?: boolean } = {},
+): Result<Story<K>, Refusal> => {
+  const replayed = replay(game, record as AnyRecord, { force: anyVersion })
+  return replayed.ok ? ok(bookOf(replayed.value)) : replayed
 }

@@ -23,6 +23,7 @@ import {
 } from '@vigil/kernel'
 import { copied } from './copied.ts'
 import { type Glance, glanceAt, type Viewer } from './glance.ts'
+import { type Because, bookOf, type Story } from './story.ts'
 import { takenBack, type UndoPolicy, undoOffer } from './undo-offer.ts'
 
 export interface TableOptions {
@@ -30,8 +31,6 @@ export interface TableOptions {
   /** `ask`: the players roll real dice and draw real cards, and tell. A resumed match stays as it was. */
   readonly chance?: ChanceMode
 }
-
-export type Because = 'start' | 'answer' | 'chance' | 'undo' | 'correction'
 
 export interface Update<K extends Kind> {
   readonly seq: number
@@ -52,6 +51,8 @@ export interface Table<K extends Kind> {
   correct(change: K['correction'], as?: Viewer): Result<Update<K>, Refusal>
   /** What a referee may put right here, as it is now and within which bounds. */
   corrections(): Correctable<K>[]
+  /** All that has been played, as a book; it does not grow with the match. */
+  story(): Story<K>
   /** To be saved after every update. */
   record(): MatchRecord<K>
   /** Told of everything that happens from now on, until the function that comes back is called. */
@@ -120,6 +121,7 @@ const tableOf = <K extends Kind>(begun: Moved<K>, policy: UndoPolicy): Table<K> 
     undo: (as) => happen('undo', undone(match, policy), as),
     correct: (change, as) => happen('correction', correctMatch(match, copied(change)), as),
     corrections: () => copied(match.game.corrections?.(match.state) ?? []),
+    story: () => bookOf(match),
     record: () => match.record,
     subscribe(listener, as) {
       const tell = (happened: Happened<K>): void => listener(updateFor(happened, policy, as))
