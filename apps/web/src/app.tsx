@@ -4,6 +4,7 @@ import { type Address, useAddress } from './address.ts'
 import { Mishap } from './parts/mishap.tsx'
 import { partWords } from './parts/part-words.ts'
 import { StartScreen } from './screens/start/start.tsx'
+import { fetchOnly } from './shelf.ts'
 import { useWords } from './words/phrases.ts'
 
 export interface ScreenProps<A extends Address['at']> {
@@ -15,7 +16,10 @@ type Screens = { readonly [A in Exclude<Address['at'], 'start'>]: ComponentType<
 const SCREENS: Screens = {
   setup: lazy(() => import('./screens/setup/setup.tsx')),
   learn: lazy(() => import('./screens/learn/learn.tsx')),
-  play: lazy(() => import('./screens/play/play.tsx')),
+  play: lazy(() => {
+    fetchOnly()
+    return import('./screens/play/play.tsx')
+  }),
   replay: lazy(() => import('./screens/replay/replay.tsx')),
   shared: lazy(() => import('./screens/replay/shared.tsx')),
   rules: lazy(() => import('./screens/rules/rules.tsx')),

@@ -75,7 +75,7 @@ const grown = <K extends Kind>(
 }
 
 /** How many answers are told again when a game is resumed; the replay tells all of them. */
-const RECALLED = 60
+const RECALLED = 36
 
 /** The log of a game that was played before. */
 const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> => {

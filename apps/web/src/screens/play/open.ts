@@ -1,6 +1,6 @@
 /** From a save to a game that can be played on. */
 import { type AnyRecord, type Kind, no, ok, type Result } from '@vigil/kernel'
-import { resumeTable, storyOf } from '@vigil/table'
+import { resumeTable } from '@vigil/table'
 import type { Face, Speech } from '../../face.ts'
 import { headOf, type Kept, type Save, shelf } from '../../saves/index.ts'
 import { type Sitting, sit } from '../../sitting/sitting.ts'
@@ -15,24 +15,22 @@ export interface Opened {
 }
 
 /** `onKept` hears what came of keeping each answer. */
-export const openSave = (
+export const openSave = async (
   face: Face<Kind>,
   speech: Speech<Kind>,
   save: Save,
   onKept: (kept: Kept) => void,
-): Result<Opened, string> => {
+): Promise<Result<Opened, string>> => {
   // A game begun before an update goes on, as long as every answer in it is one the rules still allow.
   const table = resumeTable(face.game, save.record, { undo: save.undo, anyVersion: true })
   if (!table.ok) return no(speech.refusal(table.why))
-  const again = () => {
-    const told = storyOf(face.game, table.value.record())
-    return told.ok ? told.value : undefined
-  }
+  // To play through a long game takes a while, and to tell it too: in between the page may do something else.
+  await new Promise((done) => setTimeout(done))
   const { id, origin, created } = save.head
   const sitting = sit({
     table: table.value,
     speech,
-    story: again(),
+    story: table.value.story(),
     keep: (record, glance) => {
       const head = headOf({ id, face, speech, record, glance, origin, created, now: Date.now() })
       void shelf()
@@ -40,7 +38,7 @@ export const openSave = (
         .then(onKept)
     },
     takenBack: () => sayIn(playWords, speech.language)('takenBack'),
-    again,
+    again: () => table.value.story(),
   })
   return ok({ face, speech, sitting, save })
 }

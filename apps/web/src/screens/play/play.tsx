@@ -1,5 +1,5 @@
 /** A game being played: found, claimed for this tab, resumed, and then the table. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { ScreenProps } from '../../app.tsx'
 import { Link } from '../../parts/link.tsx'
 import { partWords } from '../../parts/part-words.ts'
@@ -22,7 +22,7 @@ const find = async (id: string, onKept: (kept: Kept) => void): Promise<Found> =>
   const box = save && boxOf(save.head.game)
   if (!save || !box) return { is: 'missing' }
   const face = await box.load()
-  const opened = openSave(face, await face.speech(settings().language), save, onKept)
+  const opened = await openSave(face, await face.speech(settings().language), save, onKept)
   return opened.ok ? { is: 'open', opened: opened.value } : { is: 'broken', why: opened.why }
 }
 
@@ -56,7 +56,10 @@ export default function PlayScreen({ address: { save: id } }: ScreenProps<'play'
     if (!mine) return
     let gone = false
     setFound({ is: 'asking' })
-    void find(id, (what) => !gone && setKept(what)).then((what) => !gone && setFound(what))
+    void find(id, (what) => !gone && setKept(what)).then((what) => {
+      // A table is large: it may be drawn bit by bit, with the page awake in between.
+      if (!gone) startTransition(() => setFound(what))
+    })
     return () => {
       gone = true
     }

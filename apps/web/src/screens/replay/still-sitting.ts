@@ -20,6 +20,7 @@ const stillTable = <K extends Kind>(story: Story<K>, page: () => number): Table<
     undo: closed,
     correct: closed,
     corrections: () => [],
+    story: () => story,
     record: () => story.continueFrom(page()),
     subscribe: () => () => undefined,
   }
