@@ -10,11 +10,25 @@ import { whenIdle } from './use-idle.ts'
 
 const GAME = 'elder-sign'
 
-/** What `Play now` will need; fetched while the page is read. */
+/** What `Play now` will need; fetched while the page is read, or when somebody reaches for it. */
 const fetchAhead = (): void => {
   const failed = (): undefined => undefined // it will be tried again, and told, when it is wanted
   import('./begin.ts').then(({ unpack }) => unpack(GAME)).catch(failed)
   import('../play/play.tsx').catch(failed)
+}
+
+/** A slow phone has enough to do with the page itself, and is not to be kept from scrolling. */
+const LATER = 4_000
+
+const fetchLater = (): (() => void) => {
+  let stop = (): void => undefined
+  const timer = setTimeout(() => {
+    stop = whenIdle(fetchAhead)
+  }, LATER)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 /** Undefined until the shelf has been looked through. */
@@ -53,7 +67,14 @@ const PlayNow = (): ReactNode => {
   }
   return (
     <>
-      <button type="button" className="btn primary" aria-busy={busy} onClick={() => play().catch(failed)}>
+      <button
+        type="button"
+        className="btn primary"
+        aria-busy={busy}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => play().catch(failed)}
+      >
         <LineIcon name="play" />
         <span>
           {say('play')}
@@ -72,7 +93,7 @@ const PlayNow = (): ReactNode => {
 export const Ways = (): ReactNode => {
   const say = useWords(startWords)
   const newest = useNewest()
-  useEffect(() => whenIdle(fetchAhead), [])
+  useEffect(fetchLater, [])
   return (
     <div className="start-ways">
       <PlayNow />
