@@ -35,17 +35,28 @@ Every answer is saved before the next question. In the game, h shows the keys (h
 /** Takes the exit code of a command. Commands are loaded when they are asked for: help should not wait for the rules. */
 type Done = (exit: Promise<number>) => void
 
+/** What is said of the rules, for play and for simulation alike. */
+const withRules = (command: Command): Command =>
+  command
+    .option('--rules <set>', 'rule set')
+    .option('--with <switches>', 'house rules, separated by commas; vigil rules --switches lists them', bothOf)
+    .option('--hours <n>', 'how many hours the clock moves at a time: 3, 4, 5 or 6')
+    .option('--events <classes>', 'Mythos cards: easy, normal, hard, two of them, or all')
+
+const bothOf = (value: string, before: string | undefined): string =>
+  before === undefined ? value : `${before},${value}`
+
 const content = () => import('./commands/content.ts')
 
 const addPlay = (program: Command, io: Io, done: Done): void => {
-  program
+  const command = program
     .command('play')
     .description('play at this terminal')
     .argument('[game]', 'elder-sign; left out, you are asked')
     .option('--players <n>', 'how many investigators')
     .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
     .option('--ancient-one <name>', 'against whom, or random')
-    .option('--rules <set>', 'rule set')
+  withRules(command)
     .option('--seed <text>', 'settles every roll and draw beforehand')
     .option('--pack <file>', 'a content pack')
     .option('--save <file>', 'where to save; otherwise in your data folder')
@@ -98,14 +109,14 @@ const addContent = (program: Command, io: Io, done: Done): void => {
 }
 
 const addSimulate = (program: Command, io: Io, done: Done): void => {
-  program
+  const command = program
     .command('simulate')
     .description('play many games by themselves')
     .argument('<game>', 'elder-sign')
     .option('--players <n>', 'how many investigators')
     .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
     .option('--ancient-one <name>', 'against whom', 'random')
-    .option('--rules <set>', 'rule set')
+  withRules(command)
     .option('--bot <name>', 'who plays', 'random')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <text>', 'the same seed gives the same games on every machine', '1')
@@ -117,14 +128,43 @@ const addSimulate = (program: Command, io: Io, done: Done): void => {
     )
 }
 
-const addRulesAndScenarios = (program: Command, io: Io, done: Done): void => {
-  program
+const RULES_EXAMPLES = `
+Examples:
+  vigil rules --missing
+  vigil rules --switches                       house rules for vigil play --with …
+  vigil rules compare first revised
+`
+
+const addRules = (program: Command, io: Io, done: Done): void => {
+  const command = program
     .command('rules')
-    .description('the rules in force and the tests that cite them')
+    .description('the rules in force and the tests that cite them; house rules; what differs between printings')
     .option('--json', 'as JSON')
     .option('--missing', 'only those that no test cites')
-    .addHelpText('after', '\nExample:\n  vigil rules --missing\n')
-    .action((flags) => done(import('./commands/rules.ts').then(({ showRules }) => showRules(flags, io))))
+    .option('--switches', 'instead, the house rules that can be switched on over each rule set')
+    .option('--markdown', 'the house rules as a page')
+    .addHelpText('after', RULES_EXAMPLES)
+    .action((flags) =>
+      done(
+        flags.switches || flags.markdown
+          ? import('./commands/switches.ts').then(({ showSwitches }) => showSwitches(flags, io))
+          : import('./commands/rules.ts').then(({ showRules }) => showRules(flags, io)),
+      ),
+    )
+  command
+    .command('compare')
+    .description('what differs between two rule sets, row by row')
+    .argument('<a>', 'a rule set')
+    .argument('<b>', 'another')
+    .option('--json', 'as JSON')
+    .action((a: string, b: string, _flags, command: Command) =>
+      done(
+        import('./commands/compare-rules.ts').then(({ runCompare }) => runCompare(a, b, command.optsWithGlobals(), io)),
+      ),
+    )
+}
+
+const addScenarios = (program: Command, io: Io, done: Done): void => {
   program
     .command('scenario')
     .description('play scenario files and compare')
@@ -150,7 +190,7 @@ const programFor = (io: Io, done: Done): Command => {
     })
     .showSuggestionAfterError()
     .showHelpAfterError('Try vigil --help, or vigil help and a command.')
-  for (const add of [addPlay, addReplay, addContent, addRulesAndScenarios, addSimulate]) add(program, io, done)
+  for (const add of [addPlay, addReplay, addContent, addRules, addScenarios, addSimulate]) add(program, io, done)
   return program
 }
 

@@ -11,6 +11,10 @@ export interface SetupFlags {
   readonly investigators?: string
   readonly ancientOne?: string
   readonly rules?: string
+  /** House rules, separated by commas. */
+  readonly with?: string
+  readonly hours?: string
+  readonly events?: string
 }
 
 /** A set-up in the making: what has been picked so far. */
@@ -53,6 +57,30 @@ export interface Opened {
   content(): ContentReport
 }
 
+/** A single rule of another set that can be switched on over a base. */
+export interface HouseRule {
+  readonly base: string
+  readonly id: string
+  readonly name: string
+  readonly says: string
+  /** What the base says. */
+  readonly instead: string
+  readonly rules: readonly string[]
+  /** Switches one of which it needs besides; empty where it stands alone. */
+  readonly needs: readonly string[]
+}
+
+/** A seam in which two rule sets differ, in words. */
+export interface Differing {
+  readonly seam: string
+  readonly name: string
+  readonly rules: readonly string[]
+  /** Rows of the differences matrix in the catalogue. */
+  readonly rows: readonly number[]
+  readonly a: string
+  readonly b: string
+}
+
 export interface Box {
   readonly id: string
   readonly name: string
@@ -60,6 +88,11 @@ export interface Box {
   readonly prefix: string
   /** Ids of the rule sets that can be played. */
   readonly ruleSets: readonly string[]
+  ruleSetName(id: string): string
+  readonly houseRules: () => readonly HouseRule[]
+  compare(a: string, b: string): readonly Differing[]
+  /** Rows of the matrix in which printings differ in words or in looks only, each with the reason. */
+  readonly wordsOnly: Readonly<Record<number, string>>
   /** `pack` is the JSON of a pack file, or undefined for the box as it is. Throws a Fault that names what is wrong. */
   open(pack?: unknown): Opened
   /** What is wrong with a pack, a sentence each. */

@@ -6,6 +6,7 @@ export type { Chance, Correction, Decision, ES, Event, Node, Option, Outcome, Pr
 export * from './nouns/die.ts'
 export { handPositions } from './procedures/clock.ts'
 export { type Choice, choiceOfKey, keyOfChoice } from './rulesets/choice.ts'
+export { compareRules, type Difference } from './rulesets/compare.ts'
 export { type Difficulty, EVENTS, type EventClass, HOURS, type Hours } from './rulesets/difficulty.ts'
 export { RULE_SETS, ruleSetOf, switchesOver } from './rulesets/index.ts'
 export type { RuleSet, Rulings } from './rulesets/seams.ts'

@@ -37,7 +37,7 @@ export const emptyMuseum = (w: World, seats: number): State => ({
   decks: decksOf(w),
   cup: [],
   roster: w.pack.investigators.map(({ id }) => id),
-  banished: w.pack.mythos.map(({ id }) => id).filter((id) => !w.decks.mythos.includes(id)), // ES-RULING-98
+  banished: w.aside.slice(),
   mythos: null,
   dice: DICE.map(() => ({ at: 'supply', on: '', face: '' })),
   locks: [],

@@ -32,6 +32,8 @@ export interface World {
   /** What each deck holds before the game. */
   readonly decks: { readonly [D in DeckName]: readonly string[] }
   readonly masks: readonly string[]
+  /** Mythos cards that a difficulty keeps out of the game (ES-RULING-98). */
+  readonly aside: readonly string[]
   /** Requirements of a row of symbols, worked out once. */
   readonly requirement: (needs: readonly Need[]) => Requirement
 }
@@ -102,6 +104,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
   for (const monster of inOneShape(pack.monsters))
     for (const marker of markersOf(monster)) monsters.set(marker, monster)
   const known = new WeakMap<readonly Need[], Requirement>()
+  const decks = decksIn(pack, rules)
   return {
     pack,
     rules,
@@ -111,7 +114,8 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
     investigators: byId(pack.investigators),
     ancientOnes: byId(pack.ancientOnes),
     mythos: byId(pack.mythos),
-    decks: decksIn(pack, rules),
+    decks,
+    aside: idsOf(pack.mythos).filter((id) => !decks.mythos.includes(id)),
     standings: standingsIn(pack, rules),
     monsters,
     markers: [...monsters].filter(([, monster]) => !monster.mask).map(([marker]) => marker),

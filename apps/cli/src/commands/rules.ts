@@ -23,12 +23,16 @@ const textOf = (root: string, path: string): SourceText => ({
   text: readFileSync(path, 'utf8'),
 })
 
-/** The catalogues, the tests, and which rules hold where, as they lie in the repository. */
-export const readCatalogue = (root: string = ROOT) => {
+export const catalogueTexts = (root: string = ROOT): SourceText[] => {
   const folder = join(root, 'docs', 'rules')
   if (!existsSync(folder)) throw new Fault('There is no rule catalogue here: vigil rules needs a clone of the project.')
-  const texts = filesBelow(folder, (path) => path.endsWith('.md')).map((path) => textOf(root, path))
-  const applies = join(folder, 'applies.json')
+  return filesBelow(folder, (path) => path.endsWith('.md')).map((path) => textOf(root, path))
+}
+
+/** The catalogues, the tests, and which rules hold where, as they lie in the repository. */
+export const readCatalogue = (root: string = ROOT) => {
+  const texts = catalogueTexts(root)
+  const applies = join(root, 'docs', 'rules', 'applies.json')
   const tests = ['packages', 'apps', 'tools']
     .map((name) => join(root, name))
     .filter((path) => existsSync(path))

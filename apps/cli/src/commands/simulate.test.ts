@@ -71,6 +71,19 @@ describe('vigil simulate', () => {
     expect(io.err()).toBe('')
   })
 
+  it('plays by house rules and at a difficulty', () => {
+    const hash = (more: object): string => {
+      const io = fakeIo()
+      expect(runSimulation('elder-sign', { ...flags, ...more, json: true }, io)).toBe(EXIT.fine)
+      return JSON.parse(io.out()).resultHash
+    }
+    const hashes = [{}, { with: 'first:midnight-timing' }, { hours: '5' }, { events: 'hard' }].map(hash)
+    expect(new Set(hashes).size).toBeGreaterThan(2)
+    expect(() => runSimulation('elder-sign', { ...flags, with: 'first:flipped-monsters' }, fakeIo())).toThrow(
+      /does not stand alone/,
+    )
+  })
+
   it('prints a table otherwise', () => {
     const io = fakeIo()
     runSimulation('elder-sign', flags, io)

@@ -27,6 +27,23 @@ describe('from flags', () => {
     ])
   })
 
+  it('takes house rules and a difficulty', () => {
+    expect(setupOf(core, { with: 'first:wild, ruling:limited-clues', hours: '4', events: 'hard,easy' })).toMatchObject({
+      rules: 'revised',
+      with: ['first:wild', 'ruling:limited-clues'],
+      difficulty: { hours: 4, events: ['easy', 'hard'] },
+    })
+    expect(setupOf(core, {})).not.toHaveProperty('with')
+    expect(setupOf(core, { events: 'all' })).not.toHaveProperty('difficulty')
+    expect(setupOf(core, { hours: '6' }).difficulty).toEqual({ hours: 6 })
+  })
+
+  it('tells slips in house rules and difficulty', () => {
+    expect(faultOf({ with: 'first:midnite-timing' })).toContain('Did you mean first:midnight-timing?')
+    expect(faultOf({ hours: '7' })).toContain('3, 4, 5, 6')
+    expect(faultOf({ events: 'brutal' })).toContain('easy, normal, hard or all')
+  })
+
   it('takes ids, names and parts of names', () => {
     const { investigators, ancientOne } = setupOf(core, {
       investigators: 'amanda-sharpe, Joe Diamond,random',

@@ -1,8 +1,17 @@
 /** From what a player typed or picked to a set-up of Elder Sign. */
-import { MOST_SEATS, type Pack, RULE_SETS, type Setup } from '@vigil/elder-sign'
+import {
+  type Choice,
+  EVENTS,
+  HOURS,
+  MOST_SEATS,
+  type Pack,
+  RULE_SETS,
+  type Setup,
+  switchesOver,
+} from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import { Fault } from '../fault.ts'
-import { findNamed, type Named } from '../nearest.ts'
+import { didYouMean, findNamed, type Named } from '../nearest.ts'
 import type { Draft, SetupFlags, SetupQuestion } from '../shelf.ts'
 
 const RANDOM = 'random'
@@ -34,6 +43,45 @@ const countOf = (players: string | undefined, named: number): number => {
   return n
 }
 
+const listOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** A slip of the pen is told here, with a guess; what does not stand together is the rules' to refuse. */
+const switchesOf = (typed: string, rules: string): string[] =>
+  listOf(typed).map((id) => {
+    const known = RULE_SETS.flatMap((set) => switchesOver(set.id).map((each) => each.id))
+    if (known.includes(id)) return id
+    const here = switchesOver(rules).map((each) => each.id)
+    throw new Fault(`There is no house rule "${id}".${didYouMean(id, here)} vigil rules --switches lists them.`)
+  })
+
+const difficultyOf = ({ hours, events }: SetupFlags): Choice['difficulty'] => {
+  const told = HOURS.find((n) => String(n) === hours)
+  if (hours !== undefined && told === undefined)
+    throw new Fault(`--hours is one of ${HOURS.join(', ')}, and "${hours}" is not.`)
+  const classes = listOf(events === 'all' ? '' : (events ?? ''))
+  const strange = classes.find((name) => !EVENTS.some((each) => each === name))
+  if (strange !== undefined)
+    throw new Fault(`--events takes ${EVENTS.join(', ')} or all, and "${strange}" is none of them.`)
+  const wanted = EVENTS.filter((each) => classes.includes(each))
+  return { ...(told && { hours: told }), ...(wanted.length && { events: wanted }) }
+}
+
+/** The rules a table plays by; what nobody asked for is left out. */
+const choiceOf = (flags: SetupFlags): Choice => {
+  const sets = RULE_SETS.map(({ id, name }) => ({ id, name }))
+  const rules = flags.rules === undefined ? (sets[0]?.id ?? '') : idOf(flags.rules, sets, 'rule set')
+  const difficulty = difficultyOf(flags)
+  return {
+    rules,
+    ...(flags.with !== undefined && { with: switchesOf(flags.with, rules) }),
+    ...(difficulty && Object.keys(difficulty).length && { difficulty }),
+  }
+}
+
 export const setupOf = (pack: Pack, flags: SetupFlags): Setup => {
   const typed = (flags.investigators ?? '').split(',').filter((name) => name.trim() !== '')
   const named = typed.map((name) => idOf(name.trim(), pack.investigators, 'investigator'))
@@ -43,9 +91,8 @@ export const setupOf = (pack: Pack, flags: SetupFlags): Setup => {
     throw new Fault(`${name} was named twice; every player needs an investigator of their own.`)
   }
   const count = countOf(flags.players, named.length)
-  const rules = RULE_SETS.map(({ id, name }) => ({ id, name }))
   return {
-    rules: flags.rules === undefined ? (rules[0]?.id ?? '') : idOf(flags.rules, rules, 'rule set'),
+    ...choiceOf(flags),
     investigators: [...named, ...Array<string>(count - named.length).fill(RANDOM)],
     ancientOne: idOf(flags.ancientOne ?? RANDOM, pack.ancientOnes, 'Ancient One'),
   }
