@@ -184,6 +184,21 @@ scenario(
   },
 )
 
+scenario(
+  '[ES-RULING-100] [ES-DEVOUR-05] helpers pay nothing once the penalties have devoured the player',
+  ({ table }) => {
+    const t = table({
+      seats: [{ at: 'x', sanity: 1 }, { at: 'x' }],
+      cards: [{ tasks: ['I9'], penalties: '-1 sanity' }],
+      attempt: { helping: { b: 'L' }, pool: 2 },
+    })
+    t.givesUp()
+    t.happened({ is: 'lost', seat: 0, what: 'sanity', n: 1 }, { is: 'devoured', seat: 0 }, { is: 'clock', hours: 3 })
+    t.expect({ dice: { supply: 8 }, seats: [{}, { sanity: 5, stamina: 5 }] })
+    t.waitsFor('investigator', { seat: 0 })
+  },
+)
+
 scenario('[ES-RULING-22] beaten monsters are taken before the penalties, helpers pay after them', ({ table }) => {
   const t = table({
     seats: [{ at: 'x' }, { at: 'x' }],
