@@ -35,15 +35,19 @@ export const overflowing = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Those a finger could miss, or that cannot be brought into sight. */
-export const tooSmall = async (targets: Locator, least = 44): Promise<string[]> => {
-  const found: string[] = []
-  for (const target of await targets.all()) {
-    await target.scrollIntoViewIfNeeded()
-    const box = await target.boundingBox()
-    const { width, height } = box ?? { width: 0, height: 0 }
-    if (width < least - 0.5 || height < least - 0.5)
-      found.push(`${(await target.innerText()).split('\n').join(' ')}: ${Math.round(width)}×${Math.round(height)}`)
-  }
-  return found
-}
+/** Those a finger could miss, or that cannot be brought into sight. What is not shown does not count. */
+export const tooSmall = (targets: Locator, least = 44): Promise<string[]> =>
+  targets.evaluateAll(
+    (all, size) =>
+      all
+        .filter((target) => target.getClientRects().length > 0)
+        .flatMap((target) => {
+          target.scrollIntoView({ block: 'center' })
+          const { width, height, top, bottom } = target.getBoundingClientRect()
+          const small = width < size - 0.5 || height < size - 0.5
+          const hidden = top < -1 || bottom > innerHeight + 1
+          const name = target.getAttribute('aria-label') ?? target.textContent
+          return small || hidden ? [`${name}: ${Math.round(width)}×${Math.round(height)} at ${Math.round(top)}`] : []
+        }),
+    least,
+  )

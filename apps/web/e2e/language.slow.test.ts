@@ -17,7 +17,6 @@ const ENGLISH =
 
 const german = words(core, await tongueOf('de'))
 
-/** Names on cards are what they are. */
 const NAMES = [
   ...core.ancientOnes,
   ...core.investigators,
@@ -31,7 +30,9 @@ const NAMES = [
   })
   .sort((a, b) => b.length - a.length)
 
-const withoutNames = (text: string): string => NAMES.reduce((rest, name) => rest.replaceAll(name, '·'), text)
+/** Names on cards and the numbers of rules are what they are. */
+const withoutNames = (text: string): string =>
+  NAMES.reduce((rest, name) => rest.replaceAll(name, '·'), text).replaceAll(/ES-[A-Z]+-\d+/g, '·')
 
 /** All that is to be read or heard on the screen. */
 const textOf = (page: Page): Promise<string> =>
