@@ -35,19 +35,17 @@ export interface Sitting<K extends Kind> {
   correct(change: K['correction']): void
   /** Tells the log again, in another language. */
   retell(speech: Speech<K>): void
+  /** Tells what was played before the match was resumed: a little with each step, and the log is there with the last. */
+  recall(): Iterator<void, void>
 }
 
 export interface Seated<K extends Kind> {
   readonly table: Table<K>
   readonly speech: Speech<K>
-  /** What has been played already. */
-  readonly story: Story<K> | undefined
   /** Called with every change, before the page shows it. */
   keep(record: MatchRecord<K>, glance: Glance<K>): void
   /** "Taken back." in the language of the page. */
   takenBack(): string
-  /** The story up to now, for a log that has to be told anew. */
-  again(): Story<K> | undefined
 }
 
 interface Log<K extends Kind> {
@@ -77,8 +75,8 @@ const grown = <K extends Kind>(
 /** How many answers are told again when a game is resumed; the replay tells all of them. */
 const RECALLED = 36
 
-/** The log of a game that was played before. */
-const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> => {
+/** The log of a game that was played before, page by page. */
+function* recalling<K extends Kind>(story: Story<K>, speech: Speech<K>): Generator<void, Log<K>> {
   let log: Log<K> = { entries: [], marks: [] }
   const from = Math.max(0, story.length - RECALLED)
   let before = from > 0 ? story.at(from - 1) : undefined
@@ -86,16 +84,24 @@ const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> =>
     const told = i >= from
     const glance = told || !before ? story.at(i) : before
     log = grown(log, { seq: i, because, events: told ? events : [], glance }, before, speech, '')
-    if (told) before = glance
+    if (!told) continue
+    before = glance
+    yield
   }
   return log
 }
 
-export const sit = <K extends Kind>({ table, speech: first, story, keep, takenBack, again }: Seated<K>): Sitting<K> => {
+const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> => {
+  const telling = recalling(story, speech)
+  for (;;) {
+    const step = telling.next()
+    if (step.done) return step.value
+  }
+}
+
+export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: Seated<K>): Sitting<K> => {
   let speech = first
-  let log: Log<K> = story
-    ? recalled(story, speech)
-    : grown({ entries: [], marks: [] }, table.opening(), undefined, speech, '')
+  let log = grown({ entries: [], marks: [] }, table.opening(), undefined, speech, '')
   const glance = table.glance()
   let moment: Moment<K> = { glance, log: log.entries, last: undefined, before: undefined, refused: undefined }
   const listeners = new Set<() => void>()
@@ -110,8 +116,7 @@ export const sit = <K extends Kind>({ table, speech: first, story, keep, takenBa
     keep(table.record(), update.glance)
     log = grown(log, update, before, speech, takenBack())
     // At a real table an undo takes back one outcome, not an answer: the log is told anew.
-    const told = update.because === 'undo' && table.record().chance === 'ask' ? again() : undefined
-    if (told) log = recalled(told, speech)
+    if (update.because === 'undo' && table.record().chance === 'ask') log = recalled(table.story(), speech)
     show({ glance: update.glance, log: log.entries, last: update, before, refused: undefined })
   }
   return {
@@ -131,8 +136,14 @@ export const sit = <K extends Kind>({ table, speech: first, story, keep, takenBa
     correct: (change) => take(table.correct(change)),
     retell: (next) => {
       speech = next
-      const told = again()
-      if (told) log = recalled(told, speech)
+      log = recalled(table.story(), speech)
+      show({ ...moment, log: log.entries })
+    },
+    *recall() {
+      const { seq } = moment.glance
+      const told = yield* recalling(table.story(), speech)
+      // Who has played on meanwhile is not kept waiting for the rest.
+      log = moment.glance.seq === seq ? told : recalled(table.story(), speech)
       show({ ...moment, log: log.entries })
     },
   }

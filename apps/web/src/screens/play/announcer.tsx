@@ -15,6 +15,9 @@ const useNews = (sitting: Sitting<Kind>): string => {
     const fresh = log.filter(({ n }) => n > told.current.upTo)
     const text = fresh.map((entry) => entry.text).join(' ')
     told.current = { seq: glance.seq, upTo: log.at(-1)?.n ?? told.current.upTo, text }
+  } else {
+    // What is told of earlier is no news.
+    told.current = { ...told.current, upTo: log.at(-1)?.n ?? told.current.upTo }
   }
   return told.current.text
 }

@@ -15,22 +15,19 @@ export interface Opened {
 }
 
 /** `onKept` hears what came of keeping each answer. */
-export const openSave = async (
+export const openSave = (
   face: Face<Kind>,
   speech: Speech<Kind>,
   save: Save,
   onKept: (kept: Kept) => void,
-): Promise<Result<Opened, string>> => {
+): Result<Opened, string> => {
   // A game begun before an update goes on, as long as every answer in it is one the rules still allow.
   const table = resumeTable(face.game, save.record, { undo: save.undo, anyVersion: true })
   if (!table.ok) return no(speech.refusal(table.why))
-  // To play through a long game takes a while, and to tell it too: in between the page may do something else.
-  await new Promise((done) => setTimeout(done))
   const { id, origin, created } = save.head
   const sitting = sit({
     table: table.value,
     speech,
-    story: table.value.story(),
     keep: (record, glance) => {
       const head = headOf({ id, face, speech, record, glance, origin, created, now: Date.now() })
       void shelf()
@@ -38,7 +35,6 @@ export const openSave = async (
         .then(onKept)
     },
     takenBack: () => sayIn(playWords, speech.language)('takenBack'),
-    again: () => table.value.story(),
   })
   return ok({ face, speech, sitting, save })
 }

@@ -5,8 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Speech } from '../../face.ts'
 import { type Kept, useLasting } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { useMoment } from '../../sitting/sitting.ts'
+import { type Sitting, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
+import { whenIdle } from '../start/use-idle.ts'
 import { Announcer } from './announcer.tsx'
 import { Coach } from './coach.tsx'
 import type { Opened } from './open.ts'
@@ -34,6 +35,19 @@ const useSpeech = ({ face, sitting, speech: first }: Opened): Speech<Kind> => {
     }
   }, [face, sitting, speech, language])
   return speech
+}
+
+/** What was played before is told in the log when the table stands, a little in every quiet moment. */
+const useRecall = (sitting: Sitting<Kind>): void => {
+  useEffect(() => {
+    const telling = sitting.recall()
+    let stop = (): void => undefined
+    const goOn = (): void => {
+      if (!telling.next().done) stop = whenIdle(goOn)
+    }
+    stop = whenIdle(goOn)
+    return () => stop()
+  }, [sitting])
 }
 
 const Warning = ({ kept }: { readonly kept: Kept }): ReactNode => {
@@ -64,6 +78,7 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
   const [overlay, open] = useState<Overlay | undefined>()
   const over = moment.glance.waits.is === 'over'
   const [story, showStory] = useState(over)
+  useRecall(sitting)
   useSounds(face, moment)
   useTitle(`${speech.summary(moment.glance.view)} · Vigil`)
   useEffect(() => showStory(over), [over])

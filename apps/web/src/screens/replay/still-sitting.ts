@@ -45,6 +45,7 @@ export const stillSitting = <K extends Kind>(story: Story<K>): StillSitting<K> =
     undo: nothing,
     correct: nothing,
     retell: nothing,
+    recall: () => [].values(),
     turnTo: (to, log) => {
       const moved = to !== page
       // One step on happens before one's eyes; anything else is simply there.
