@@ -1,5 +1,5 @@
 /** What every part of the form is given. */
-import { type ES, type Investigator, ruleSetOf, type Setup } from '@vigil/elder-sign'
+import { type Choice, type ES, type Investigator, keyOfChoice, ruleSetOf, type Setup } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import type { Speech } from '../../face.ts'
 import { type Say, sayIn } from '../../words/phrases.ts'
@@ -36,9 +36,9 @@ export interface Portrait {
 }
 
 /** An investigator under the rules chosen: the first printing had some abilities otherwise. */
-export const portraitOf = ({ words }: Reader, investigator: Investigator, rules: string): Portrait => {
+export const portraitOf = ({ words }: Reader, investigator: Investigator, choice: Choice): Portrait => {
   const { id, name, title, sanity, stamina, ability, firstPrinted } = investigator
-  const asFirstPrinted = ruleSetOf(rules)?.abilities === 'firstPrinted'
+  const asFirstPrinted = ruleSetOf(keyOfChoice(choice))?.abilities === 'firstPrinted'
   const standing = asFirstPrinted ? (firstPrinted ?? ability.standing) : ability.standing
   const [, , starts = ''] = words.investigatorText(investigator).split('\n')
   return { id, name, title, sanity, stamina, ability: ability.name, text: words.standingText(standing), starts }

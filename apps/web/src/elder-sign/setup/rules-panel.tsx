@@ -1,8 +1,10 @@
-/** Which printing, and who begins. */
+/** Which printing, who begins, and what the table plays otherwise. */
 import { RULE_SETS } from '@vigil/elder-sign'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Segments } from '../../parts/segments.tsx'
 import type { FormProps, Reader } from './form.ts'
+import { houseCount, withBase } from './house.ts'
+import { HousePanel } from './house-panel.tsx'
 import { RANDOM } from './seats.ts'
 
 /** Rule sets of another making have no sentence of their own. */
@@ -44,20 +46,49 @@ const FirstPlayer = ({ value, onChange, reader: { say, words } }: FormProps): Re
   )
 }
 
+interface HeadProps extends FormProps {
+  readonly controls: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** House rules are folded away: most tables need none. */
+const Head = ({ value, reader: { say }, controls, isOpen, onToggle }: HeadProps): ReactNode => {
+  const n = houseCount(value)
+  return (
+    <div className="es-rules-head">
+      <h2 id="es-rules-title">{say('rules')}</h2>
+      <button
+        type="button"
+        className="btn quiet"
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': controls })}
+        onClick={onToggle}
+      >
+        {say('house')}
+        {n > 0 && <b className="es-house-count">{n}</b>}
+      </button>
+    </div>
+  )
+}
+
 export const RulesPanel = (form: FormProps): ReactNode => {
   const { value, onChange, reader } = form
   const { say } = reader
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
     <section className="panel setup-panel es-rules" aria-labelledby="es-rules-title">
-      <h2 id="es-rules-title">{say('rules')}</h2>
+      <Head {...form} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <Segments
         look="list"
         label={say('ruleSet')}
         value={value.rules}
         options={ruleSets(reader)}
-        onChange={(rules) => onChange({ ...value, rules })}
+        onChange={(rules) => onChange(withBase(value, rules))}
       />
       <FirstPlayer {...form} />
+      {isOpen && <HousePanel {...form} id={id} />}
     </section>
   )
 }

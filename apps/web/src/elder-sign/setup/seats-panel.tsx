@@ -38,7 +38,7 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
   const { say, words } = reader
   const { active, setActive, told, sitDown, getUp } = useSeating(form)
   const [looked, setLooked] = useState<string>()
-  const portraits: readonly Portrait[] = words.pack.investigators.map((one) => portraitOf(reader, one, value.rules))
+  const portraits: readonly Portrait[] = words.pack.investigators.map((one) => portraitOf(reader, one, value))
   const shown = looked ?? value.investigators[active]
   return (
     <section className="panel setup-panel es-party" aria-labelledby="es-party-title">

@@ -5,17 +5,20 @@ import type { SetupProps } from '../../face.ts'
 import { Summary } from '../../screens/setup/summary.tsx'
 import { AncientPanel } from './ancient-panel.tsx'
 import { type FormProps, readerOf } from './form.ts'
+import { houseCount } from './house.ts'
 import { RulesPanel } from './rules-panel.tsx'
 import { RANDOM } from './seats.ts'
 import { SeatsPanel } from './seats-panel.tsx'
 import './setup-form.css'
 
 const SummaryLine = ({ value, reader: { say, words } }: FormProps): ReactNode => {
+  const n = houseCount(value)
+  const rules = words.ruleSetName(value.rules)
   const ancient = value.ancientOne === RANDOM ? say('anyone') : words.nameOf(value.ancientOne)
   return (
     <Summary>
       <b>{say('summary', { ancient, n: value.investigators.length })}</b>
-      <small>{words.ruleSetName(value.rules)}</small>
+      <small>{n > 0 ? `${rules} · ${say('house.count', { n })}` : rules}</small>
     </Summary>
   )
 }
