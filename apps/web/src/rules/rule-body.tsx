@@ -42,7 +42,8 @@ const TableBlock = ({ block, game, set }: Reading & { readonly block: Extract<Bl
   return (
     // A wide table scrolls by itself; the keyboard must reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region
-    <section className="rule-table" tabIndex={0} aria-label={block.head.map(plainText).join(', ')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields
+    <div className="rule-table" role="group" tabIndex={0} aria-label={block.head.map(plainText).join(', ')}>
       <table>
         <thead>
           <tr>
@@ -59,7 +60,7 @@ const TableBlock = ({ block, game, set }: Reading & { readonly block: Extract<Bl
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -176,7 +176,8 @@ export const Tray = ({ drafting }: TrayProps): ReactNode => {
     <section className="tray" aria-label={say('region.tray')}>
       <h2 className="rolln">{where}</h2>
       {rows.length > 0 && (
-        <ol className="lad" aria-label={say('tray.tasks')}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: tasks that do not fit scroll, and the keyboard must reach them
+        <ol className="lad" aria-label={say('tray.tasks')} tabIndex={0}>
           {rows.map((row, i) => (
             <LadderRow key={row.key} row={row} n={i + 1} />
           ))}

@@ -16,7 +16,7 @@ export const Coach = ({ face, sitting }: { readonly face: Face<Kind>; readonly s
   const hint = face.lesson.hint(glance, language)
   if (!hint || seen.includes(hint.id)) return null
   return (
-    <aside className="coach" aria-label={say('hint')} role="status">
+    <section className="coach" aria-label={say('hint')} role="status">
       <Icon name="old-lantern" />
       <div>
         <h2>{hint.title}</h2>
@@ -25,6 +25,6 @@ export const Coach = ({ face, sitting }: { readonly face: Face<Kind>; readonly s
       <button type="button" className="btn primary" onClick={() => setSeen([...seen, hint.id])}>
         {say('hint.got')}
       </button>
-    </aside>
+    </section>
   )
 }
