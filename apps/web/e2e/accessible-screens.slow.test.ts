@@ -1,12 +1,11 @@
-/** Every screen and every kind of question, looked at by axe. */
+/** Every screen, looked at by axe. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { windowOf } from './menu.ts'
-import { tableOf } from './player.ts'
 import { POSITIONS, PROMPTS } from './positions.ts'
 import { bring, fileOf, openPosition } from './saves.ts'
-import { closeBrowser, inBrowser, ON_PHONE, visit } from './visit.ts'
+import { closeBrowser, inBrowser, visit } from './visit.ts'
 
 afterAll(closeBrowser)
 
@@ -86,30 +85,5 @@ inBrowser('axe finds nothing', () => {
       await page.locator('html[data-theme=light]').waitFor()
       expect(await axeFindings(page), `${name}, light`).toEqual([])
     }),
-  )
-
-  it.each(Object.entries(PROMPTS))('at the prompt: %s', (_, position) =>
-    visit(async ({ page }) => {
-      await openPosition(page, position)
-      expect(await axeFindings(page)).toEqual([])
-    }),
-  )
-
-  it.each(['judge', 'entrance', 'reroll', 'place'] as const)('in the light, at the prompt: %s', (kind) =>
-    visit(
-      async ({ page }) => {
-        await openPosition(page, PROMPTS[kind])
-        expect(await axeFindings(page)).toEqual([])
-      },
-      { colorScheme: 'light' },
-    ),
-  )
-
-  it.each(['judge', 'move', 'discard', 'midnightOrder'] as const)('on a phone, at the prompt: %s', (kind) =>
-    visit(async ({ page }) => {
-      await openPosition(page, PROMPTS[kind])
-      await tableOf(page).waitFor()
-      expect(await axeFindings(page)).toEqual([])
-    }, ON_PHONE),
   )
 })
