@@ -1,5 +1,5 @@
 /** The page as players get it: built once, served on a free port for as long as the tests run. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -43,8 +43,6 @@ const builtCopy = (): string => {
 export interface Served {
   /** With a slash at the end. */
   readonly url: string
-  /** The files it is served from; they may be changed by tests that serve a copy of their own. */
-  readonly folder: string
   close(): Promise<void>
 }
 
@@ -56,41 +54,39 @@ const theFolder = (): Promise<string> => {
   return folder
 }
 
-const servedFrom = async (from: string): Promise<Served> => {
-  const { port, close } = await serve(from, 0)
-  return { url: `http://localhost:${port}/`, folder: from, close }
+const servedFrom = async (from: string, wanted = 0): Promise<Served & { readonly port: number }> => {
+  const { port, close } = await serve(from, wanted)
+  return { url: `http://localhost:${port}/`, port, close }
 }
 
 /** Its address. */
 export const builtPage = async (): Promise<string> => {
-  served ??= theFolder().then(servedFrom)
+  served ??= theFolder().then((from) => servedFrom(from))
   return (await served).url
 }
 
-/** The same page at an address of its own, whose worker may be changed while it is served. */
-export const ownPage = async (): Promise<Served> => {
+export interface OwnPage extends Served {
+  /** From now on the address gives a worker that differs in a comment: to a browser that is a new version. */
+  renew(): Promise<void>
+}
+
+/** The same page at an address of its own. */
+export const ownPage = async (): Promise<OwnPage> => {
   const copy = mkdtempSync(join(tmpdir(), 'vigil-own-'))
   cpSync(await theFolder(), copy, { recursive: true })
   for (const packed of ['br', 'gz']) rmSync(join(copy, `sw.js.${packed}`), { force: true })
-  const page = await servedFrom(copy)
+  let now = await servedFrom(copy)
   return {
-    ...page,
-    close: async () => {
-      await page.close()
+    url: now.url,
+    async renew() {
+      appendFileSync(join(copy, 'sw.js'), '\n// another version\n')
+      // The server remembers its files from when it began.
+      await now.close()
+      now = await servedFrom(copy, now.port)
+    },
+    async close() {
+      await now.close()
       rmSync(copy, { recursive: true, force: true })
     },
   }
-}
-
-/** A worker that differs in one character: to a browser that is a new version. */
-export const newVersion = ({ folder: copy }: Served): void => {
-  const worker = join(copy, 'sw.js')
-  const text = readFileSync(worker, 'utf8')
-  // The served size is remembered, so it must stay the same.
-  const next = text.replace(
-    /(revision:"[0-9a-f]*)([0-9a-f])"/,
-    (_, head, last) => `${head}${last === '0' ? '1' : '0'}"`,
-  )
-  if (next === text) throw new Error('the worker names no revision')
-  writeFileSync(worker, next)
 }

@@ -1,7 +1,7 @@
 /** Without a network, and with a new version of the page. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { newVersion, ownPage } from './built.ts'
+import { ownPage } from './built.ts'
 import { answer, playNow, questionOf, tableOf } from './player.ts'
 import { closeBrowser, inBrowser, visit } from './visit.ts'
 
@@ -59,12 +59,12 @@ inBrowser('after the first visit', () => {
           await page.reload()
           await playNow(page)
           await answer(page)
-          newVersion(own)
+          await own.renew()
           await page.evaluate(async () => {
             const registration = await navigator.serviceWorker.ready
             await registration.update()
-            while (!registration.waiting) await new Promise((done) => setTimeout(done, 50))
           })
+          await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
           const note = page.getByText('A new version is ready.')
           for (let turn = 0; turn < 3; turn++) await answer(page)
           expect(await note.count()).toBe(0)

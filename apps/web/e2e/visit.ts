@@ -15,6 +15,9 @@ export interface Visit {
 
 const path = await findBrowser()
 
+// Built here rather than in the first test: building takes its time, and that is not the test's.
+if (path !== undefined) await builtPage()
+
 /** Why there is no browser; empty where there is one. */
 export const noBrowser = path === undefined ? 'no browser was found, and none could be installed' : ''
 
