@@ -37,4 +37,6 @@ export const openPosition = async (page: Page, position: Position): Promise<void
     .first()
     .click()
   await tableOf(page).waitFor()
+  // What was played before is told once the table stands.
+  await page.locator('.log .told').first().waitFor({ state: 'attached' })
 }
