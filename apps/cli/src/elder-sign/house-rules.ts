@@ -1,7 +1,8 @@
 /** The switches and seams of Elder Sign in words, for lists and comparisons. */
-import { compareRules, elderSign, RULE_SETS, ruleSetOf, switchesOver } from '@vigil/elder-sign'
+import { compareRules, type ES, elderSign, RULE_SETS, ruleSetOf, switchesOver } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { words as wordsOf } from '@vigil/elder-sign/text'
+import type { Game } from '@vigil/kernel'
 import type { Differing, HouseRule } from '../shelf.ts'
 
 const words = wordsOf(core)
@@ -9,13 +10,14 @@ const words = wordsOf(core)
 export const ruleSetName = (id: string): string => words.ruleSetName(id)
 
 /** What the rules themselves name as missing. */
-const needsOf = (rules: string, id: string): string[] => {
-  const checked = elderSign(core).check({ rules, with: [id], investigators: ['random'], ancientOne: 'random' })
+const needsOf = ({ check }: Game<ES>, rules: string, id: string): string[] => {
+  const checked = check({ rules, with: [id], investigators: ['random'], ancientOne: 'random' })
   return checked.ok ? [] : String(checked.why.params.missing ?? '').split(', ')
 }
 
-export const houseRules = (): HouseRule[] =>
-  RULE_SETS.flatMap(({ id: base }) =>
+export const houseRules = (): HouseRule[] => {
+  const game = elderSign(core)
+  return RULE_SETS.flatMap(({ id: base }) =>
     switchesOver(base).map(({ id, seam, to, instead, rules }) => ({
       base,
       id,
@@ -23,9 +25,10 @@ export const houseRules = (): HouseRule[] =>
       says: words.readingText(seam, to),
       instead: words.readingText(seam, instead),
       rules,
-      needs: needsOf(base, id),
+      needs: needsOf(game, base, id),
     })),
   )
+}
 
 export const comparison = (a: string, b: string): Differing[] => {
   const one = ruleSetOf(a)
