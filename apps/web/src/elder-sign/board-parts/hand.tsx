@@ -106,7 +106,7 @@ const Hand = memo((props: HandProps): ReactNode => {
       >
         <b>{ability.name}</b> {ability.text} {ability.used && <em>({say('usedToday')})</em>}
       </Pressable>
-      <ul className="hc" tabIndex={tiles.length > 6 ? 0 : undefined}>
+      <ul className="hc" tabIndex={tiles.length > 2 ? 0 : undefined}>
         {tiles.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
           <HandTile key={`${tile.id} ${i}`} tile={tile} words={words} say={say} onPress={onPress} />
