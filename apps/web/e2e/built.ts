@@ -1,5 +1,15 @@
 /** The page as players get it: built once, served on a free port for as long as the tests run. */
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -31,12 +41,20 @@ const alone = async <T>(what: () => T): Promise<T> => {
   }
 }
 
-/** A copy that stays as it is while the tests run, whatever is built meanwhile. */
+const COPIES = join(root, 'node_modules/.cache/vigil-pages')
+const HOUR = 3_600_000
+
+/** A copy that stays as it is while the tests run, whatever is built meanwhile. Old ones go: no run takes an hour. */
 const builtCopy = (): string => {
   if (!buildPage(root)) throw new Error('the page could not be built')
-  const copy = mkdtempSync(join(tmpdir(), 'vigil-page-'))
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
-  cpSync(join(root, 'apps/web/dist'), copy, { recursive: true })
+  const dist = join(root, 'apps/web/dist')
+  const copy = join(COPIES, readFileSync(join(dist, '.made-of'), 'utf8').slice(0, 16))
+  mkdirSync(COPIES, { recursive: true })
+  for (const name of readdirSync(COPIES)) {
+    const path = join(COPIES, name)
+    if (path !== copy && Date.now() - statSync(path).mtimeMs > HOUR) rmSync(path, { recursive: true, force: true })
+  }
+  cpSync(dist, copy, { recursive: true })
   return copy
 }
 
