@@ -43,14 +43,13 @@ export const App = (): ReactNode => {
   const address = useAddress()
   const say = useWords(partWords)
   const place = placeOf(address)
-  const first = useRef(true)
+  const shown = useRef(place)
   // A new screen begins at its top, for eyes and for screen readers.
   useEffect(() => {
-    if (!first.current) {
-      scrollTo(0, 0)
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    }
-    first.current = false
+    if (shown.current === place) return
+    shown.current = place
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [place])
   return (
     <Mishap key={place}>

@@ -39,7 +39,7 @@ export interface Catalogue {
 }
 
 /** `ES-FOCUS-01`. */
-export const RULE_ID = /[A-Z]{2,4}-[A-Z]+-\d\d/
+export const RULE_ID = /[A-Z]{2,4}-[A-Z]+-\d\d+/
 
 const spanText = (span: Span): string => {
   if (typeof span === 'string') return span

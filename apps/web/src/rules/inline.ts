@@ -2,8 +2,8 @@
 import type { Span } from './catalogue.ts'
 
 /** `ES-RULING-07, -09`, `ES-ABILITY-04..06` and `ES-FANDEV-02/-03` name several rules of one chapter. */
-const CITED = /([A-Z]{2,4}-[A-Z]+-)(\d\d)((?:(?:(?:, | and |\/)-|\.\.)\d\d)*)/g
-const MORE = /((?:, | and |\/)-|\.\.)(\d\d)/g
+const CITED = /([A-Z]{2,4}-[A-Z]+-)(\d\d+)((?:(?:(?:, | and |\/)-|\.\.)\d\d+)*)/g
+const MORE = /((?:, | and |\/)-|\.\.)(\d\d+)/g
 
 const refs = (text: string): Span[] => {
   const spans: Span[] = []

@@ -52,7 +52,7 @@ describe('the catalogue of Elder Sign', () => {
   const rule = (id: string) => rules.find((each) => each.id === id)
 
   it('has every rule once', () => {
-    const ids = [...text.matchAll(/^- \*\*(ES-[A-Z]+-\d\d)/gm)].map(([, id]) => id)
+    const ids = [...text.matchAll(/^- \*\*(ES-[A-Z]+-\d+)/gm)].map(([, id]) => id)
     expect(rules.map(({ id }) => id)).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -47,7 +47,7 @@ const blocksOf = (lines: readonly string[]): Block[] => {
   return blocks
 }
 
-const RULE = /^- \*\*([A-Z]{2,4}-[A-Z]+-\d\d)(?: \(([ABC])\))?\*\* — (.*)$/
+const RULE = /^- \*\*([A-Z]{2,4}-[A-Z]+-\d\d+)(?: \(([ABC])\))?\*\* — (.*)$/
 
 const sureOf = (letter: string | undefined): Pick<Rule, 'sure'> =>
   letter === 'A' || letter === 'B' || letter === 'C' ? { sure: letter } : {}
