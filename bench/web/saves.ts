@@ -1,42 +1,17 @@
 /** Games played at random outside of the browser, and brought to the page as files. */
-import type { ES } from '@vigil/elder-sign'
-import {
-  answerMatch,
-  beginMatch,
-  currentDecision,
-  fastInts,
-  type Match,
-  type Moved,
-  type Result,
-  randomAnswer,
-} from '@vigil/kernel'
 import { formatSave } from '@vigil/table'
 import type { Page } from 'playwright-core'
-import { game, setupFor } from '../museum.ts'
+import { positionsOf } from '../../apps/web/e2e/random-game.ts'
+import { setupFor } from '../museum.ts'
 
-const must = (result: Result<Moved<ES>, { readonly code: string }>): Match<ES> => {
-  if (!result.ok) throw new Error(`refused: ${result.why.code}`)
-  return result.value.match
-}
+const games = (seats: number, seed: string): ReturnType<typeof positionsOf> =>
+  positionsOf({ setup: setupFor(seats), seed })
 
-/** Every position of a random game in turn. */
-function* positionsOf(seats: number, seed: string): Generator<Match<ES>, void> {
-  let match = must(beginMatch(game, setupFor(seats), seed))
-  const int = fastInts(seed)
-  for (;;) {
-    yield match
-    const decision = currentDecision(match)
-    const input = decision && randomAnswer<ES>(decision, int)
-    if (!decision || input?.is !== 'answer') return
-    match = must(answerMatch(match, { decision: decision.id, seat: input.seat, pick: input.pick }))
-  }
-}
-
-const lengthOf = (seats: number, seed: string): number => [...positionsOf(seats, seed)].length
+const lengthOf = (seats: number, seed: string): number => [...games(seats, seed)].length
 
 const fileAt = (seats: number, seed: string, answers: number): string => {
   let n = 0
-  for (const match of positionsOf(seats, seed)) if (n++ === answers) return formatSave(match.record, undefined)
+  for (const match of games(seats, seed)) if (n++ === answers) return formatSave(match.record, undefined)
   throw new Error('the game was over before')
 }
 

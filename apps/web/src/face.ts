@@ -2,7 +2,7 @@
  * What a game brings to the page. Screens know games only through this and what a table lets them see: view, decision and
  * events, never a state.
  */
-import type { Game, Kind, Refusal, Result, Seat } from '@vigil/kernel'
+import type { Game, Kind, Refusal, Seat } from '@vigil/kernel'
 import type { Glance, Update } from '@vigil/table'
 import type { ComponentType } from 'react'
 import type { Sitting } from './sitting/sitting.ts'
@@ -15,8 +15,6 @@ export interface Speech<K extends Kind> {
   seatName(seat: Seat, view: K['view']): string
   prompt(prompt: K['prompt'], view: K['view']): string
   option(option: K['option'], view: K['view'], prompt: K['prompt']): string
-  /** The same beside a board that shows the rest anyway. */
-  shortOption(option: K['option'], view: K['view'], prompt: K['prompt']): string
   /** What the option does; empty where the label says it all. */
   detail(option: K['option'], view: K['view'], prompt: K['prompt']): string
   /** One sentence per event; empty for an event that is not told. */
@@ -157,9 +155,6 @@ export interface Lesson<K extends Kind> {
     language: Language,
   ): { readonly id: string; readonly title: string; readonly text: string } | undefined
 }
-
-/** Reads a pack file a player brought; the refusals are sentences. */
-export type PackReader<K extends Kind> = (json: unknown) => Result<Face<K>, readonly string[]>
 
 /** A game on the shelf, not loaded yet. */
 export interface Boxed {

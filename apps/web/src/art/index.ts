@@ -2,7 +2,6 @@
 export { Die, type DieProps, type DieState } from './dice/die.tsx'
 export { type DieFace, FaceArt } from './dice/face.tsx'
 export type { PictureProps } from './drawing.tsx'
-export { effectIcon } from './effect-icons.ts'
 export { ICON_CREDITS, type IconCredit } from './icons/credits.ts'
 export { Icon, type IconName, type IconProps, isIconName } from './icons/icon.tsx'
 export {
@@ -31,9 +30,7 @@ export {
   SplitSym,
   type SplitSymProps,
   Sym,
-  Sym as Symbol,
   type SymbolName,
-  SymIcon,
   type SymProps,
   symbolIcon,
 } from './symbols.tsx'

@@ -94,11 +94,6 @@ export const SplitSym = ({ of, label }: SplitSymProps) => {
   )
 }
 
-/** A small picture in a line of text, in its own colour, without a tile. */
-export const SymIcon = ({ is, label }: { readonly is: SymbolName; readonly label?: string | undefined }) => (
-  <Icon name={symbolIcon(is)} className={`sym-ink sym-${drawn(is).css}`} title={label} />
-)
-
 const FACE_SYMBOLS: { readonly [F in Face]: { readonly is: SymbolName; readonly n?: number } } = {
   I1: { is: 'investigation', n: 1 },
   I2: { is: 'investigation', n: 2 },

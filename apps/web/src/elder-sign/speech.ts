@@ -21,7 +21,6 @@ export const speechOf = (pack: Pack, words: Words, language: Language): ElderSig
     seatName: (seat, view) => words.seatName(seat, view),
     prompt: (prompt, view) => words.promptText(prompt, view),
     option: (option, view, prompt) => words.optionText(option, view, prompt),
-    shortOption: (option, view, prompt) => words.optionText(option, view, prompt),
     detail: (option, view, prompt) => words.optionDetail(option, view, prompt),
     // One sentence per event: `eventTexts` tells those who arrive on the way by their new names.
     events: (events, before) => words.eventTexts(events, before),

@@ -38,9 +38,6 @@ export interface Catalogue {
   readonly chapters: readonly Chapter[]
 }
 
-/** `ES-FOCUS-01`. */
-export const RULE_ID = /[A-Z]{2,4}-[A-Z]+-\d\d+/
-
 const spanText = (span: Span): string => {
   if (typeof span === 'string') return span
   if (span.is === 'code' || span.is === 'ref') return span.text

@@ -1,6 +1,6 @@
 /** The eight dice: who may use which, and which are alike (P3: options are canonical). */
 import type { State } from '../state.ts'
-import { colourOf, type Die, type DieId, type Face, GREENS, YELLOW } from './die.ts'
+import { colourOf, type Die, type DieId, type Face, YELLOW } from './die.ts'
 import type { DiceGroup } from './requirement.ts'
 
 export const dieAt = (s: Readonly<State>, id: DieId): Die => {
@@ -101,5 +101,3 @@ export const groupDice = (s: Readonly<State>, ids: readonly DieId[]): DiceGroup[
 /** ES-TASK-13, ES-SPELL-05: rolled dice, dice on markers and dice on anybody's spell may be mixed in one task. */
 export const usableOf = (s: Readonly<State>): DieId[] =>
   dieWhere(s, (die) => die.face !== '' && (die.at === 'pool' || die.at === 'marker' || die.at === 'spell'))
-
-export const greensIn = (s: Readonly<State>, at: Die['at']): DieId[] => GREENS.filter((id) => dieAt(s, id).at === at)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Die, Icon } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { dieAnchor, rowAnchor } from '../anchor.ts'
+import { LocksStrip } from '../board-parts/index.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import { asksForDice, dieChosen, isLitDie } from './draft.ts'
@@ -116,49 +117,57 @@ const LadderRow = ({ row, n }: { readonly row: RowView; readonly n: number }): R
   )
 }
 
-/** Dice that cannot be rolled now, and why: on locks, discarded, kept by somebody or by a spell. */
-const Aside = (): ReactNode => {
+/** Dice that lie elsewhere and show something: discarded, kept by somebody or by a spell. */
+const Elsewhere = (): ReactNode => {
   const say = useWords(boardWords)
   const { view, words, lit, press, chosen } = useScene()
   const label = useDieLabel()
   const where = ({ at, on }: DieView): string => {
-    if (at === 'lock') {
-      const source = view.locks.find(({ id }) => String(id) === on)?.source ?? ''
-      return say('tray.locked', { source: source === 'mythos' ? say('mythos') : words.nameOf(source) })
-    }
     if (at === 'marker') return say('tray.held', { name: words.seatName(Number(on), view) })
     if (at === 'spell') return say('tray.spell', { spell: words.nameOf(on) })
     return say('tray.discarded')
   }
-  const shown = view.dice.filter(({ at }) => at === 'lock' || at === 'marker' || at === 'spell' || at === 'discarded')
-  if (shown.length === 0) return null
+  const shown = view.dice.filter(({ at }) => at === 'marker' || at === 'spell' || at === 'discarded')
+  return shown.map((die) => {
+    const anchor = dieAnchor(die.id)
+    const open = lit(anchor).length > 0
+    return (
+      <li key={die.id}>
+        <button
+          type="button"
+          className={open ? 'die-button lit' : 'die-button'}
+          aria-disabled={!open}
+          aria-pressed={open ? chosen(anchor) : undefined}
+          aria-label={`${label(die, chosen(anchor))}, ${where(die)}`}
+          onClick={() => open && press(anchor)}
+        >
+          <Die
+            colour={die.colour}
+            face={die.face}
+            size="sm"
+            state={{ off: die.at === 'discarded', selected: chosen(anchor) }}
+          />
+        </button>
+        <span aria-hidden="true">{where(die)}</span>
+      </li>
+    )
+  })
+}
+
+/** What cannot be rolled now, and why: locks with their dice or waiting for one, then the rest. */
+const Aside = (): ReactNode => {
+  const { view } = useScene()
+  const away = view.dice.some(({ at }) => at === 'marker' || at === 'spell' || at === 'discarded')
+  if (!away && view.locks.length === 0) return null
   return (
-    <ul className="aside">
-      {shown.map((die) => {
-        const anchor = dieAnchor(die.id)
-        const open = lit(anchor).length > 0
-        return (
-          <li key={die.id}>
-            <button
-              type="button"
-              className={open ? 'die-button lit' : 'die-button'}
-              aria-disabled={!open}
-              aria-pressed={open ? chosen(anchor) : undefined}
-              aria-label={`${label(die, chosen(anchor))}, ${where(die)}`}
-              onClick={() => open && press(anchor)}
-            >
-              <Die
-                colour={die.colour}
-                face={die.face}
-                size="sm"
-                state={{ locked: die.at === 'lock', off: die.at === 'discarded', selected: chosen(anchor) }}
-              />
-            </button>
-            <span aria-hidden="true">{where(die)}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="aside">
+      <LocksStrip />
+      {away && (
+        <ul>
+          <Elsewhere />
+        </ul>
+      )}
+    </div>
   )
 }
 
