@@ -156,18 +156,20 @@ const Elsewhere = (): ReactNode => {
 
 /** What cannot be rolled now, and why: locks with their dice or waiting for one, then the rest. */
 const Aside = (): ReactNode => {
+  const say = useWords(boardWords)
   const { view } = useScene()
   const away = view.dice.some(({ at }) => at === 'marker' || at === 'spell' || at === 'discarded')
   if (!away && view.locks.length === 0) return null
   return (
-    <div className="aside">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many dice scroll here, and the keyboard must be able to scroll too
+    <section className="aside" aria-label={say('tray.aside')} tabIndex={0}>
       <LocksStrip />
       {away && (
         <ul>
           <Elsewhere />
         </ul>
       )}
-    </div>
+    </section>
   )
 }
 
