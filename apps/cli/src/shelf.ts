@@ -91,8 +91,6 @@ export interface Box {
   ruleSetName(id: string): string
   readonly houseRules: () => readonly HouseRule[]
   compare(a: string, b: string): readonly Differing[]
-  /** Rows of the matrix in which printings differ in words or in looks only, each with the reason. */
-  readonly wordsOnly: Readonly<Record<number, string>>
   /** `pack` is the JSON of a pack file, or undefined for the box as it is. Throws a Fault that names what is wrong. */
   open(pack?: unknown): Opened
   /** What is wrong with a pack, a sentence each. */

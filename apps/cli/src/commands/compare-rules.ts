@@ -4,7 +4,7 @@ import { type Io, print, printJson } from '../io.ts'
 import { didYouMean } from '../nearest.ts'
 import { BOXES, type Box, type Differing } from '../shelf.ts'
 import { type MatrixRow, matrixIn } from './rule-matrix.ts'
-import { catalogueTexts } from './rules.ts'
+import { type Alike, alikeOf, catalogueTexts } from './rules.ts'
 
 export interface ComparedRow {
   readonly row: number
@@ -19,13 +19,19 @@ export interface ComparedRow {
 }
 
 /** Rows of the matrix whose cells differ, and rows that a differing seam stands for. */
-export const comparedRows = (box: Box, matrix: readonly MatrixRow[], a: string, b: string): ComparedRow[] => {
+export const comparedRows = (
+  box: Box,
+  matrix: readonly MatrixRow[],
+  a: string,
+  b: string,
+  alike: Alike = alikeOf(box.id),
+): ComparedRow[] => {
   const differing = box.compare(a, b)
   return matrix.flatMap(({ row, topic, cells, rules }) => {
     const seams = differing.filter(({ rows }) => rows.includes(row))
     const said = { a: cells[a] ?? '', b: cells[b] ?? '' }
     if (said.a === said.b) return []
-    const reason = seams.length === 0 ? box.wordsOnly[row] : undefined
+    const reason = seams.length === 0 ? alike[row] : undefined
     return [{ row, topic, rules, ...said, seams, ...(reason !== undefined && { wordsOnly: reason }) }]
   })
 }

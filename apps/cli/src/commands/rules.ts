@@ -29,10 +29,19 @@ export const catalogueTexts = (root: string = ROOT): SourceText[] => {
   return filesBelow(folder, (path) => path.endsWith('.md')).map((path) => textOf(root, path))
 }
 
+const tableIn = <T>(root: string, name: string): Readonly<Record<string, T>> => {
+  const path = join(root, 'docs', 'rules', name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+/** Rows of the matrix in which rule sets differ in words or in looks only, each with the reason. */
+export type Alike = Readonly<Record<number, string>>
+
+export const alikeOf = (game: string, root: string = ROOT): Alike => tableIn<Alike>(root, 'alike.json')[game] ?? {}
+
 /** The catalogues, the tests, and which rules hold where, as they lie in the repository. */
 export const readCatalogue = (root: string = ROOT) => {
   const texts = catalogueTexts(root)
-  const applies = join(root, 'docs', 'rules', 'applies.json')
   const tests = ['packages', 'apps', 'tools']
     .map((name) => join(root, name))
     .filter((path) => existsSync(path))
@@ -40,7 +49,7 @@ export const readCatalogue = (root: string = ROOT) => {
   return {
     rules: texts.flatMap(({ text }) => rulesIn(text)),
     tests: tests.map((path) => textOf(root, path)),
-    applies: existsSync(applies) ? (JSON.parse(readFileSync(applies, 'utf8')) as Record<string, Applies>) : {},
+    applies: tableIn<Applies>(root, 'applies.json'),
   }
 }
 

@@ -7,7 +7,7 @@ import { Fault } from '../fault.ts'
 import type { Box, Opened } from '../shelf.ts'
 import { contentReport } from './content-report.ts'
 import { elderSignFace } from './face.ts'
-import { comparison, houseRules, ruleSetName, WORDS_ONLY } from './house-rules.ts'
+import { comparison, houseRules, ruleSetName } from './house-rules.ts'
 import { nextQuestion, setupOf, setupOfDraft } from './setup.ts'
 
 const MOST_TOLD = 10
@@ -45,7 +45,6 @@ export const elderSignBox: Box = {
   ruleSetName,
   houseRules,
   compare: comparison,
-  wordsOnly: WORDS_ONLY,
   open,
   problems: (pack) => packProblems(pack, core).map(describeProblem),
   schema: packJsonSchema,

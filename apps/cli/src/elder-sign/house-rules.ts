@@ -43,21 +43,3 @@ export const comparison = (a: string, b: string): Differing[] => {
     b: words.readingText(seam, readings.b),
   }))
 }
-
-/** Rows of the matrix that no seam stands for between some two printings, and why they are played alike. */
-export const WORDS_ONLY: Readonly<Record<number, string>> = {
-  1: 'the revised printing names the phases; when midnight strikes is row 6',
-  3: 'allowed in all; only said outright in the revised printing (ES-RULING-05)',
-  8: 'abilities are used again after midnight in all; the revised printing counts it as a step (ES-ABILITY-03)',
-  12: 'the first printing is silent and falls back on the others',
-  13: 'who begins is chosen at set-up, by lot or by agreement, in all',
-  17: 'both let a die be taken off for a roll of the own turn; only the words for when differ',
-  18: 'taking a die off another’s spell is row 17',
-  20: 'one die after one failed roll in all, on the own marker or on a helper’s',
-  31: 'all printed costs are losses, so “modified by” and “lost” agree (ES-RULING-35)',
-  40: 'the FAQ means Other Worlds too; only the revised printing says so (ES-RULING-82)',
-  44: 'nothing alters the roll in the first printing either (ES-RULING-59)',
-  60: 'all use a queue, oldest lock first (ES-RULING-31)',
-  62: 'the first printing is silent and takes the FAQ; the moment is the same',
-  64: 'in the first printing the adventure step is the turn, so “not this turn” in all',
-}
