@@ -10,6 +10,8 @@ export type Address =
   /** A game in the address itself, as a share link carries it. */
   | { readonly at: 'shared'; readonly code: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
+  /** Two rule sets side by side. */
+  | { readonly at: 'compare'; readonly game: string; readonly a?: string; readonly b?: string }
   | { readonly at: 'saves' }
   | { readonly at: 'statistics' }
   | { readonly at: 'settings' }
@@ -26,6 +28,7 @@ export const addressOf = (hash: string): Address => {
     case 'learn':
       return one ? { at, game: one } : { at: 'lost', hash }
     case 'rules':
+      if (one && two === 'compare') return comparedIn(one, query)
       return one ? { at, game: one, ...(two && { rule: two }) } : { at: 'lost', hash }
     case 'play':
       return one ? { at, save: one } : { at: 'lost', hash }
@@ -45,6 +48,12 @@ export const addressOf = (hash: string): Address => {
   }
 }
 
+const comparedIn = (game: string, query: string): Address => {
+  const asked = new URLSearchParams(query)
+  const [a, b] = [asked.get('a'), asked.get('b')]
+  return { at: 'compare', game, ...(a && { a }), ...(b && { b }) }
+}
+
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part)
@@ -62,6 +71,12 @@ export const hrefOf = (address: Address): string => {
       return `#/${address.at}/${encodeURIComponent(address.game)}`
     case 'rules':
       return `#/rules/${encodeURIComponent(address.game)}${address.rule ? `/${encodeURIComponent(address.rule)}` : ''}`
+    case 'compare': {
+      const sets = Object.entries({ a: address.a, b: address.b }).flatMap(([key, set]) =>
+        set === undefined ? [] : [`${key}=${encodeURIComponent(set)}`],
+      )
+      return `#/rules/${encodeURIComponent(address.game)}/compare${sets.length > 0 ? `?${sets.join('&')}` : ''}`
+    }
     case 'play':
       return `#/play/${encodeURIComponent(address.save)}`
     case 'replay':
@@ -78,6 +93,9 @@ export const hrefOf = (address: Address): string => {
 export const goTo = (address: Address): void => {
   location.hash = hrefOf(address).slice(1)
 }
+
+/** Without a step for the back key. */
+export const turnTo = (address: Address): void => location.replace(hrefOf(address))
 
 const onHash = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener)

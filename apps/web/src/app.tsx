@@ -23,6 +23,7 @@ const SCREENS: Screens = {
   replay: lazy(() => import('./screens/replay/replay.tsx')),
   shared: lazy(() => import('./screens/replay/shared.tsx')),
   rules: lazy(() => import('./screens/rules/rules.tsx')),
+  compare: lazy(() => import('./screens/rules/compare.tsx')),
   saves: lazy(() => import('./screens/saves/saves.tsx')),
   statistics: lazy(() => import('./screens/statistics/statistics.tsx')),
   settings: lazy(() => import('./screens/settings/settings.tsx')),

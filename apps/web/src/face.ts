@@ -111,6 +111,24 @@ export interface CorrectionProps<K extends Kind> {
   readonly onDone: () => void
 }
 
+/** A point in which two rule sets differ, in words. */
+export interface Difference {
+  readonly topic: string
+  /** Ids of the rules it is about. */
+  readonly rules: readonly string[]
+  /** Rows of the differences matrix in the game's catalogue. */
+  readonly rows: readonly number[]
+  readonly a: string
+  readonly b: string
+}
+
+/** The rule sets a game can be played by. */
+export interface RuleSets<K extends Kind> {
+  readonly ids: readonly string[]
+  name(id: string, speech: Speech<K>): string
+  compare(a: string, b: string, speech: Speech<K>): readonly Difference[]
+}
+
 /** A game that has been loaded. */
 export interface Face<K extends Kind> {
   readonly id: string
@@ -118,6 +136,8 @@ export interface Face<K extends Kind> {
   readonly game: Game<K>
   /** What a rule's id begins with: `ES-`. */
   readonly rulePrefix: string
+  /** Undefined for a game with one only. */
+  readonly ruleSets?: RuleSets<K>
   defaultSetup(): K['setup']
   speech(language: Language): Promise<Speech<K>>
   /** Under the game's name in the top bar: "Day 4". */

@@ -12,11 +12,11 @@ export const rulebook = (): Plugin => ({
   load(id) {
     const game = ID.exec(id.replace('\0', ''))?.[1]
     if (game === undefined) return undefined
-    const [text, applies] = [`${DOCS}/${game}.md`, `${DOCS}/applies.json`].map((file) => {
-      this.addWatchFile(file)
-      return readFileSync(file, 'utf8')
+    const [text = '', applies = '{}', alike = '{}'] = [`${game}.md`, 'applies.json', 'alike.json'].map((name) => {
+      this.addWatchFile(`${DOCS}/${name}`)
+      return readFileSync(`${DOCS}/${name}`, 'utf8')
     })
-    const catalogue = parseCatalogue(text ?? '', JSON.parse(applies ?? '{}')[game] ?? {})
+    const catalogue = parseCatalogue(text, JSON.parse(applies)[game] ?? {}, JSON.parse(alike)[game] ?? {})
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`
   },
 })

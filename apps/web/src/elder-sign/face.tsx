@@ -9,6 +9,7 @@ import { boardWords } from './board/board-words.ts'
 import { Rail } from './board/rail.tsx'
 import { cueOf } from './cue.ts'
 import { lesson } from './lesson/lesson.ts'
+import { ruleSets } from './rule-sets.ts'
 import { defaultSetup } from './setup/default-setup.ts'
 import { speechOf } from './speech.ts'
 import { factsOf, luckOf, measuresOf, teller } from './story/index.ts'
@@ -24,6 +25,7 @@ export const elderSignFace = (): Face<ES> => ({
   title: 'Elder Sign',
   game: elderSign(core),
   rulePrefix: 'ES-',
+  ruleSets,
   defaultSetup: (): Setup => defaultSetup(),
   speech: async (language) => speechOf(core, await loadWords(core, language), language),
   heading: (view, language: Language) => sayIn(boardWords, language)('heading', { turn: view.turn }),

@@ -36,6 +36,8 @@ export interface Catalogue {
   readonly title: string
   readonly sets: readonly string[]
   readonly chapters: readonly Chapter[]
+  /** Rows of the differences matrix that are played alike where they read otherwise, and why. */
+  readonly alike: Readonly<Record<string, string>>
 }
 
 const spanText = (span: Span): string => {

@@ -77,7 +77,7 @@ const titled = (heading: string): Pick<Chapter, 'id' | 'title'> => {
 /** Its own list of contents is left out: the page draws one. */
 const SKIPPED = new Set(['contents', 'rules'])
 
-export const parseCatalogue = (text: string, applies: Applies): Catalogue => {
+export const parseCatalogue = (text: string, applies: Applies, alike: Catalogue['alike'] = {}): Catalogue => {
   const chapters: Chapter[] = []
   let title = ''
   let heading: string | undefined
@@ -98,5 +98,5 @@ export const parseCatalogue = (text: string, applies: Applies): Catalogue => {
     }
   }
   flush()
-  return { title: title.replace(/ — .*$/, ''), sets: SETS, chapters }
+  return { title: title.replace(/ — .*$/, ''), sets: SETS, chapters, alike }
 }

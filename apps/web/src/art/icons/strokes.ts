@@ -30,6 +30,7 @@ export const STROKES = {
   'step-back': 'M18.5 5v14L8 12zM5 5v14',
   'to-start': 'M5 5v14M20 6l-6 6 6 6M13 6l-6 6 6 6',
   'to-end': 'M19 5v14M4 6l6 6-6 6M11 6l6 6-6 6',
+  swap: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
   repeat: 'M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   upload: 'M12 15.5V4.5M7 9l5-5 5 5M4 20h16',

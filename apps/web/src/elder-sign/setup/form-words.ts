@@ -35,6 +35,7 @@ export const formWords = phrases({
     'about.revised': 'The booklet in today’s box with the answers of the FAQ. Choose this if unsure.',
     'about.first+faq': 'The booklet of 2011 with its errata: items before the roll, giving up only after a failed one.',
     'about.first': 'Exactly as first printed: wild dice count 1, spells are laid out before the roll.',
+    compare: 'What differs?',
     house: 'House rules and difficulty',
     'house.count': '{n, plural, one {# house rule} other {# house rules}}',
     'house.about':
@@ -93,6 +94,7 @@ export const formWords = phrases({
     'about.revised': 'Das Heft aus der heutigen Schachtel mit den Antworten der FAQ. Im Zweifel dieses.',
     'about.first+faq': 'Das Heft von 2011 mit Errata: Gegenstände vor dem Wurf, aufgeben nur nach einem misslungenen.',
     'about.first': 'Genau wie zuerst gedruckt: Joker zählen 1, Zauber werden vor dem Wurf ausgelegt.',
+    compare: 'Was ist anders?',
     house: 'Hausregeln und Schwierigkeit',
     'house.count': '{n, plural, one {# Hausregel} other {# Hausregeln}}',
     'house.about':

@@ -1,6 +1,7 @@
 /** Which printing, who begins, and what the table plays otherwise. */
 import { RULE_SETS } from '@vigil/elder-sign'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from '../../parts/link.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import type { FormProps, Reader } from './form.ts'
 import { houseCount, withBase } from './house.ts'
@@ -19,6 +20,9 @@ const ruleSets = ({ say, words }: Reader) =>
     const about = ABOUT[id]
     return { id, label: words.ruleSetName(id), ...(about && { about: say(about) }) }
   })
+
+/** Another one to set beside it. */
+const besides = (id: string): string => RULE_SETS.find((each) => each.id !== id)?.id ?? id
 
 const FirstPlayer = ({ value, onChange, reader: { say, words } }: FormProps): ReactNode => {
   const id = useId()
@@ -87,6 +91,9 @@ export const RulesPanel = (form: FormProps): ReactNode => {
         options={ruleSets(reader)}
         onChange={(rules) => onChange(withBase(value, rules))}
       />
+      <Link to={{ at: 'compare', game: 'elder-sign', a: value.rules, b: besides(value.rules) }} className="es-compare">
+        {say('compare')}
+      </Link>
       <FirstPlayer {...form} />
       {isOpen && <HousePanel {...form} id={id} />}
     </section>

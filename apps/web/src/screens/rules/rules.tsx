@@ -2,15 +2,19 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { goTo } from '../../address.ts'
 import type { ScreenProps } from '../../app.tsx'
+import { LineIcon } from '../../parts/line-icon.tsx'
+import { Link } from '../../parts/link.tsx'
 import { TopBar } from '../../parts/top-bar.tsx'
 import { ruleIn, useRules } from '../../rules/book.ts'
 import type { Catalogue } from '../../rules/catalogue.ts'
+import { matrixIn } from '../../rules/matrix.ts'
 import { ruleWords } from '../../rules/rule-words.ts'
 import { finderOf } from '../../rules/search.ts'
 import { boxOf } from '../../shelf.ts'
 import { useWords } from '../../words/phrases.ts'
 import { CatalogueView, FoundView } from './catalogue-view.tsx'
 import { underSet } from './chosen-set.ts'
+import { compareWords } from './compare-words.ts'
 import { Contents, SearchBox, SetChoice } from './finding.tsx'
 import { rulesWords } from './rules-words.ts'
 import './rules.css'
@@ -93,6 +97,8 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const asked = useDeferredValue(query)
   const find = useFind(book, set)
   const found = useMemo(() => find(asked), [find, asked])
+  const compare = useWords(compareWords)
+  const compared = useMemo(() => matrixIn(book).length > 0, [book])
   const { chapters, hidden } = useMemo(() => underSet(book, set), [book, set])
   const named = rule === undefined ? undefined : ruleIn(book, rule)
   useSlash(box)
@@ -115,6 +121,12 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
       <aside className="panel rules-side">
         <SearchBox box={box} query={query} found={found?.length} onQuery={setQuery} onFirst={toFirst} onList={toList} />
         <SetChoice book={book} set={set} onSet={setSet} />
+        {compared && (
+          <Link to={{ at: 'compare', game, ...(set !== undefined && { a: set }) }} className="rules-compare">
+            <LineIcon name="swap" />
+            {compare('open')}
+          </Link>
+        )}
         <Contents chapters={chapters} onChapter={toChapter} />
       </aside>
       <main className="rules-main" tabIndex={-1} onKeyDown={(event) => stepThrough(event, box.current)}>

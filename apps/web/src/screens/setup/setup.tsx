@@ -6,7 +6,7 @@ import { settings, useSettings } from '../../settings/settings.ts'
 import { useWords } from '../../words/phrases.ts'
 import { newSeed } from '../start/seed.ts'
 import { BeginBar } from './begin-bar.tsx'
-import { rememberedSetup } from './remembered.ts'
+import { rememberedSetup, rememberSetup } from './remembered.ts'
 import { setupWords } from './setup-words.ts'
 import { SummaryPlace } from './summary.tsx'
 import { TablePanel, type TableTerms } from './table-panel.tsx'
@@ -23,9 +23,14 @@ const SetupPage = ({ face, speech }: Unpacked): ReactNode => {
     return checked.ok ? checked.value : face.defaultSetup()
   })
   const [terms, setTerms] = useState(() => firstTerms(last?.realDice ?? false))
+  // Whoever goes to read the rules finds the choice as it was.
+  const change = (next: unknown): void => {
+    setSetup(next)
+    rememberSetup(face.id, { setup: next, realDice: terms.realDice })
+  }
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const startOver = (): void => {
-    setSetup(face.defaultSetup())
+    change(face.defaultSetup())
     setTerms(firstTerms(false))
   }
   return (
@@ -33,7 +38,7 @@ const SetupPage = ({ face, speech }: Unpacked): ReactNode => {
       <div className="setup">
         <TopBar title={say('title', { game: face.title })} />
         <main className="setup-main" tabIndex={-1}>
-          <face.SetupForm value={setup} speech={speech} onChange={setSetup} />
+          <face.SetupForm value={setup} speech={speech} onChange={change} />
           <TablePanel terms={terms} onChange={setTerms} />
         </main>
         <BeginBar face={face} speech={speech} setup={setup} terms={terms} onReset={startOver} summaryRef={setPlace} />
