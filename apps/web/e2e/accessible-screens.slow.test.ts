@@ -35,6 +35,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       for (const entry of all.filter((_, i) => i % 12 !== 0)) entry.remove()
     })
   },
+  'rule sets side by side': (page) => to(page, '#/rules/elder-sign/compare?a=first&b=revised', '.compare-table'),
+  'rule sets, the list open': async (page) => {
+    await to(page, '#/rules/elder-sign/compare', '.compare-table')
+    await page.locator('.picker-button').first().click()
+    await page.getByRole('option').first().waitFor()
+  },
   replay: async (page) => {
     await bringOver(page)
     await page.getByRole('link', { name: /^Replay: / }).click()
