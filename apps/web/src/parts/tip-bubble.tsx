@@ -6,6 +6,8 @@ interface TipBubbleProps {
   readonly id: string
   readonly at: Element
   readonly text: ReactNode
+  /** For the eye alone. */
+  readonly lead?: ReactNode
   readonly onClose: () => void
 }
 
@@ -32,7 +34,7 @@ const describe = (at: Element, id: string): (() => void) => {
   }
 }
 
-export const TipBubble = ({ id, at, text, onClose }: TipBubbleProps): ReactNode => {
+export const TipBubble = ({ id, at, text, lead, onClose }: TipBubbleProps): ReactNode => {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (bubble.current) put(bubble.current, at)
@@ -54,9 +56,11 @@ export const TipBubble = ({ id, at, text, onClose }: TipBubbleProps): ReactNode 
     }
   }, [onClose])
   return createPortal(
-    <div ref={bubble} className="tip" role="tooltip" id={id}>
-      {text}
+    <div ref={bubble} className="tip" role="tooltip">
+      {lead}
+      <span id={id}>{text}</span>
     </div>,
-    document.body,
+    // A part of the page like what it explains.
+    at.closest('main') ?? document.body,
   )
 }
