@@ -39,6 +39,25 @@ const TONGUES: { readonly [L in Language]: () => Promise<Tongue> } = {
 /** Loads a language when it is asked for. English is always there. */
 export const tongueOf = (language: Language): Promise<Tongue> => TONGUES[language]()
 
+/** What is printed stays as it is: its words are made once. */
+const once = <T extends object>(text: (of: T) => string): ((of: T) => string) => {
+  const known = new WeakMap<T, string>()
+  return (of) => {
+    const found = known.get(of) ?? text(of)
+    known.set(of, found)
+    return found
+  }
+}
+
+const onceById = (text: (id: string) => string): ((id: string) => string) => {
+  const known = new Map<string, string>()
+  return (id) => {
+    const found = known.get(id) ?? text(id)
+    known.set(id, found)
+    return found
+  }
+}
+
 /** Pure functions over one pack; build them once and keep them. */
 export const words = (pack: Pack, tongue: Tongue = en): Words => {
   const v = voiceOf(pack, tongue)
@@ -52,18 +71,18 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     seamName: (seam) => seamName(v, seam),
     readingText: (seam, reading) => readingText(v, seam, reading),
     switchName: (id) => switchName(v, id),
-    effectText: (effects) => effectText(v, effects),
-    effectIcons: (effects) => effectIcons(v, effects),
-    standingText: (standing) => standingText(v, standing),
-    itemText: (item) => itemText(v, item),
-    allyText: (ally) => allyText(v, ally),
-    investigatorText: (investigator) => investigatorText(v, investigator),
-    ancientOneText: (ancientOne) => ancientOneText(v, ancientOne),
-    mythosText: (mythos) => tidy(mythosText(v, mythos)),
-    monsterText: (monster) => monsterText(v, monster),
-    adventureText: (adventure) => adventureText(v, adventure),
-    entranceText: (entrance) => entranceText(v, entrance),
-    componentText: (id) => tidy(componentText(v, id)),
+    effectText: once((effects) => effectText(v, effects)),
+    effectIcons: once((effects) => effectIcons(v, effects)),
+    standingText: once((standing) => standingText(v, standing)),
+    itemText: once((item) => itemText(v, item)),
+    allyText: once((ally) => allyText(v, ally)),
+    investigatorText: once((investigator) => investigatorText(v, investigator)),
+    ancientOneText: once((ancientOne) => ancientOneText(v, ancientOne)),
+    mythosText: once((mythos) => tidy(mythosText(v, mythos))),
+    monsterText: once((monster) => monsterText(v, monster)),
+    adventureText: once((adventure) => adventureText(v, adventure)),
+    entranceText: once((entrance) => entranceText(v, entrance)),
+    componentText: onceById((id) => tidy(componentText(v, id))),
     faceName: (face) => faceName(v, face),
     faceLetter: (face) => faceLetter(v, face),
     needText: (need) => needText(v, need),
