@@ -44,17 +44,22 @@ export const TipBubble = ({ id, at, text, lead, onClose }: TipBubbleProps): Reac
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose()
     }
-    window.addEventListener('scroll', onClose, true)
+    // What has just got the focus is scrolled into sight, and its words with it.
+    const onScroll = (): void => {
+      if (bubble.current && at.contains(document.activeElement)) put(bubble.current, at)
+      else onClose()
+    }
+    window.addEventListener('scroll', onScroll, true)
     window.addEventListener('resize', onClose)
     window.addEventListener('pointerdown', onClose, true)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener('scroll', onClose, true)
+      window.removeEventListener('scroll', onScroll, true)
       window.removeEventListener('resize', onClose)
       window.removeEventListener('pointerdown', onClose, true)
       window.removeEventListener('keydown', onKey)
     }
-  }, [onClose])
+  }, [at, onClose])
   return createPortal(
     <div ref={bubble} className="tip" role="tooltip">
       {lead}
