@@ -88,8 +88,18 @@ export type Frame =
     }
   | { readonly at: 'run.carry'; readonly seat: Seat; readonly to: number }
   | { readonly at: 'attack'; readonly target: number; readonly all: boolean }
-  | { readonly at: 'attack.split'; readonly targets: readonly number[]; readonly given: readonly number[]; readonly left: number }
-  | { readonly at: 'attack.hit'; readonly targets: readonly number[]; readonly wounds: readonly number[]; readonly lone: boolean }
+  | {
+      readonly at: 'attack.split'
+      readonly targets: readonly number[]
+      readonly given: readonly number[]
+      readonly left: number
+    }
+  | {
+      readonly at: 'attack.hit'
+      readonly targets: readonly number[]
+      readonly wounds: readonly number[]
+      readonly lone: boolean
+    }
   | { readonly at: 'roll'; readonly roll: Roll }
   | ({ readonly at: 'roll.judge' } & Rolled)
   | ({ readonly at: 'roll.again'; readonly die: number; readonly by: string } & Rolled)
@@ -100,8 +110,18 @@ export type Frame =
   | { readonly at: 'use'; readonly seat: Seat; readonly source: string }
   | { readonly at: 'trade'; readonly moved: readonly string[] }
   | { readonly at: 'mythos.draw' }
-  | { readonly at: 'mythos.next'; readonly cards: readonly string[]; readonly n: number; readonly redrawn: readonly string[] }
-  | { readonly at: 'mythos.chance'; readonly cards: readonly string[]; readonly n: number; readonly redrawn: readonly string[] }
+  | {
+      readonly at: 'mythos.next'
+      readonly cards: readonly string[]
+      readonly n: number
+      readonly redrawn: readonly string[]
+    }
+  | {
+      readonly at: 'mythos.chance'
+      readonly cards: readonly string[]
+      readonly n: number
+      readonly redrawn: readonly string[]
+    }
   | { readonly at: 'mythos.omens' }
   | { readonly at: 'mythos.drawn'; readonly cards: readonly string[]; readonly redrawn: readonly string[] }
   | { readonly at: 'mythos.cancel'; readonly card: string; readonly seats: readonly Seat[] }
@@ -113,7 +133,13 @@ export type Frame =
   | { readonly at: 'fight.protect'; readonly figure: number; readonly victim: Seat; readonly seats: readonly Seat[] }
   | { readonly at: 'fight.attack'; readonly figure: number; readonly seat: Seat; readonly redirected: boolean }
   | { readonly at: 'fight.roll'; readonly figure: number; readonly seat: Seat; readonly redirected: boolean }
-  | { readonly at: 'fight.after'; readonly figure: number; readonly seat: Seat; readonly elders: number; readonly redirected: boolean }
+  | {
+      readonly at: 'fight.after'
+      readonly figure: number
+      readonly seat: Seat
+      readonly elders: number
+      readonly redirected: boolean
+    }
   | { readonly at: 'discovery.draw'; readonly seat: Seat }
   | { readonly at: 'discovery.chance'; readonly seat: Seat }
   | { readonly at: 'discovery.choose'; readonly card: string; readonly seat: Seat }
@@ -128,10 +154,31 @@ export type Frame =
   | { readonly at: 'end.summon' }
   | { readonly at: 'end.elder' }
   | { readonly at: 'reveal' }
-  | { readonly at: 'wounds'; readonly seat: Seat; readonly n: number; readonly from: string; readonly source: string; readonly i: number }
+  | {
+      readonly at: 'wounds'
+      readonly seat: Seat
+      readonly n: number
+      readonly from: string
+      readonly source: string
+      readonly i: number
+    }
   | { readonly at: 'deflect'; readonly seat: Seat; readonly n: number; readonly source: string }
-  | { readonly at: 'absorb'; readonly seat: Seat; readonly left: number; readonly own: number; readonly total: number; readonly source: string }
-  | { readonly at: 'sanity'; readonly seat: Seat; readonly n: number; readonly from: string; readonly source: string; readonly i: number }
+  | {
+      readonly at: 'absorb'
+      readonly seat: Seat
+      readonly left: number
+      readonly own: number
+      readonly total: number
+      readonly source: string
+    }
+  | {
+      readonly at: 'sanity'
+      readonly seat: Seat
+      readonly n: number
+      readonly from: string
+      readonly source: string
+      readonly i: number
+    }
   | { readonly at: 'thresholds' }
   | { readonly at: 'insanity'; readonly seat: Seat }
   | { readonly at: 'insanity.level'; readonly seat: Seat }
@@ -139,9 +186,24 @@ export type Frame =
   | { readonly at: 'effects'; readonly list: readonly Effect[]; readonly i: number; readonly cx: Context }
   | { readonly at: 'choose'; readonly options: readonly (readonly Effect[])[]; readonly cx: Context }
   | { readonly at: 'may'; readonly then: readonly Effect[]; readonly cx: Context }
-  | { readonly at: 'pick.space'; readonly spaces: readonly number[]; readonly then: readonly Effect[]; readonly cx: Context }
-  | { readonly at: 'pick.person'; readonly seats: readonly Seat[]; readonly then: readonly Effect[]; readonly cx: Context }
-  | { readonly at: 'pick.enemy'; readonly figures: readonly number[]; readonly then: readonly Effect[]; readonly cx: Context }
+  | {
+      readonly at: 'pick.space'
+      readonly spaces: readonly number[]
+      readonly then: readonly Effect[]
+      readonly cx: Context
+    }
+  | {
+      readonly at: 'pick.person'
+      readonly seats: readonly Seat[]
+      readonly then: readonly Effect[]
+      readonly cx: Context
+    }
+  | {
+      readonly at: 'pick.enemy'
+      readonly figures: readonly number[]
+      readonly then: readonly Effect[]
+      readonly cx: Context
+    }
   | {
       readonly at: 'pick.token'
       readonly tokens: readonly number[]
@@ -160,7 +222,14 @@ export type Frame =
   | { readonly at: 'discard'; readonly seat: Seat; readonly cards: readonly string[]; readonly source: string }
   | { readonly at: 'ransom'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly at: 'steal'; readonly seat: Seat; readonly taken: number }
-  | { readonly at: 'hand'; readonly seat: Seat; readonly to: Seat; readonly left: number; readonly tokens: readonly string[]; readonly within: number }
+  | {
+      readonly at: 'hand'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly left: number
+      readonly tokens: readonly string[]
+      readonly within: number
+    }
   | { readonly at: 'join'; readonly seat: Seat }
   | { readonly at: 'even'; readonly seat: Seat }
 

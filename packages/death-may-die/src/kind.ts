@@ -101,7 +101,15 @@ export type Chance =
   | { readonly is: 'roll'; readonly standard: number; readonly bonus: number; readonly why: RollWhy }
   | {
       readonly is: 'draw'
-      readonly from: 'mythos' | 'discovery' | 'faces' | 'elderOnes' | 'episodes' | 'investigators' | 'insanities' | 'seats'
+      readonly from:
+        | 'mythos'
+        | 'discovery'
+        | 'faces'
+        | 'elderOnes'
+        | 'episodes'
+        | 'investigators'
+        | 'insanities'
+        | 'seats'
       readonly cards: readonly string[]
     }
 
@@ -120,7 +128,13 @@ export type Event =
   | { readonly is: 'placed'; readonly seat: Seat; readonly to: number }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'acted'; readonly seat: Seat; readonly id: string }
-  | { readonly is: 'attacked'; readonly seat: Seat; readonly figure: number; readonly kind: string; readonly all: boolean }
+  | {
+      readonly is: 'attacked'
+      readonly seat: Seat
+      readonly figure: number
+      readonly kind: string
+      readonly all: boolean
+    }
   | {
       readonly is: 'rolled'
       readonly seat: Seat
@@ -143,10 +157,22 @@ export type Event =
       readonly tentacles: number
     }
   | { readonly is: 'stress'; readonly seat: Seat; readonly n: number; readonly source: string }
-  | { readonly is: 'healed'; readonly seat: Seat; readonly stress: number; readonly wounds: number; readonly source: string }
+  | {
+      readonly is: 'healed'
+      readonly seat: Seat
+      readonly stress: number
+      readonly wounds: number
+      readonly source: string
+    }
   | { readonly is: 'wounded'; readonly seat: Seat; readonly n: number; readonly source: string }
   | { readonly is: 'absorbed'; readonly seat: Seat; readonly card: string; readonly n: number }
-  | { readonly is: 'cut'; readonly seat: Seat; readonly what: 'wounds' | 'sanity'; readonly n: number; readonly source: string }
+  | {
+      readonly is: 'cut'
+      readonly seat: Seat
+      readonly what: 'wounds' | 'sanity'
+      readonly n: number
+      readonly source: string
+    }
   | { readonly is: 'sanity'; readonly seat: Seat; readonly n: number; readonly source: string }
   | { readonly is: 'threshold'; readonly seat: Seat; readonly at: number; readonly die: boolean }
   | { readonly is: 'insane'; readonly seat: Seat; readonly id: string }

@@ -2,9 +2,9 @@
 import { type Seat, size } from '@vigil/kernel'
 import type { Side } from './card.ts'
 import { diceOf, healthOf } from './nouns/figure.ts'
-import { skillLevel, skillsOf } from './nouns/trait.ts'
-import { fireLeft } from './nouns/token.ts'
 import { hasState } from './nouns/space.ts'
+import { fireLeft } from './nouns/token.ts'
+import { skillLevel, skillsOf } from './nouns/trait.ts'
 import { ELDER_ONE, type Ending, NOWHERE, type Phase, type State } from './state.ts'
 import { boardIn, castIn, mythosOf, type World } from './world.ts'
 
@@ -35,7 +35,12 @@ export interface SpaceView {
   readonly states: readonly string[]
   readonly figures: readonly number[]
   readonly people: readonly Seat[]
-  readonly tokens: readonly { readonly token: number; readonly kind: string; readonly face: string; readonly wounds: number }[]
+  readonly tokens: readonly {
+    readonly token: number
+    readonly kind: string
+    readonly face: string
+    readonly wounds: number
+  }[]
 }
 
 export interface FigureView {

@@ -15,8 +15,29 @@ const meaning: Meaning<EffectWord> = { ...people, ...enemies, ...tokens, ...stor
 
 /** Words that act on "you" and nobody else: void once he is dead (DMD-RULING-57). */
 const PERSONAL: ReadonlySet<EffectWord> = new Set<EffectWord>([
-  'pay', 'be', 'drag', 'go', 'run', 'draw', 'hand', 'steal', 'lieDown', 'join', 'matchStress', 'evenOut', 'relive',
-  'clearTally', 'quench', 'exchange', 'drop', 'flip', 'damage', 'rule', 'roll', 'rollAgainst', 'may',
+  'pay',
+  'be',
+  'drag',
+  'go',
+  'run',
+  'draw',
+  'hand',
+  'steal',
+  'lieDown',
+  'join',
+  'matchStress',
+  'evenOut',
+  'relive',
+  'clearTally',
+  'quench',
+  'exchange',
+  'drop',
+  'flip',
+  'damage',
+  'rule',
+  'roll',
+  'rollAgainst',
+  'may',
 ])
 
 export const interpret = (w: World, s: State, effect: Effect, cx: Context, emit: Emit): void => {

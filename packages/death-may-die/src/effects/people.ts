@@ -87,8 +87,27 @@ const runWith = ({ w, s, cx }: Scene, effect: EffectOf<'run'>): void => {
 }
 
 type PeopleWord =
-  | 'stress' | 'heal' | 'wound' | 'sanity' | 'pay' | 'discard' | 'discardThis' | 'ransom' | 'be' | 'drag' | 'go' | 'run'
-  | 'draw' | 'hand' | 'steal' | 'lieDown' | 'join' | 'matchStress' | 'evenOut' | 'relive' | 'clearTally'
+  | 'stress'
+  | 'heal'
+  | 'wound'
+  | 'sanity'
+  | 'pay'
+  | 'discard'
+  | 'discardThis'
+  | 'ransom'
+  | 'be'
+  | 'drag'
+  | 'go'
+  | 'run'
+  | 'draw'
+  | 'hand'
+  | 'steal'
+  | 'lieDown'
+  | 'join'
+  | 'matchStress'
+  | 'evenOut'
+  | 'relive'
+  | 'clearTally'
 
 export const people: Meaning<PeopleWord> = {
   stress: (scene, effect) =>
@@ -114,7 +133,10 @@ export const people: Meaning<PeopleWord> = {
   discardThis: ({ s, cx, emit }) => dropFound(s, cx.source, emit),
   ransom({ w, s }) {
     const kinds = { kinds: ['item', 'companion'] } as const
-    push(s, clockwise(s).map((seat) => ({ at: 'ransom', seat, cards: cardsMeant(w, s, seat, kinds) }) as const))
+    push(
+      s,
+      clockwise(s).map((seat) => ({ at: 'ransom', seat, cards: cardsMeant(w, s, seat, kinds) }) as const),
+    )
   },
   be: (scene, effect) =>
     atOneSpace(scene, spacesOf(scene.w, scene.s, effect.at, scene.cx), { do: 'be', at: 'there' }, (space) =>
@@ -129,7 +151,14 @@ export const people: Meaning<PeopleWord> = {
   draw: ({ s, cx }) => pushOne(s, { at: 'discovery.draw', seat: cx.who }),
   hand({ s, cx }, { within, n, tokens }) {
     const left = n === 'any' ? Number.MAX_SAFE_INTEGER : n
-    pushOne(s, { at: 'hand', seat: cx.who, to: NOBODY, left, tokens: tokens ?? [], within: within ?? Number.MAX_SAFE_INTEGER })
+    pushOne(s, {
+      at: 'hand',
+      seat: cx.who,
+      to: NOBODY,
+      left,
+      tokens: tokens ?? [],
+      within: within ?? Number.MAX_SAFE_INTEGER,
+    })
   },
   steal: ({ s, cx }) => pushOne(s, { at: 'steal', seat: cx.who, taken: 0 }),
   lieDown({ s, cx, emit }) {

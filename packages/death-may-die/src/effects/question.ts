@@ -77,7 +77,12 @@ export const spacesOf = (w: World, s: Readonly<State>, place: Place, cx: Context
   if ('state' in place) return boardIn(w, s).all.filter((space) => hasState(w, s, space, place.state))
   if ('within' in place) return reach(w, s, spacesOf(w, s, place.of, cx), place.within)
   if ('both' in place) return shared(place.both.map((part) => spacesOf(w, s, part, cx)))
-  if ('either' in place) return joined(w, s, place.either.map((part) => spacesOf(w, s, part, cx)))
+  if ('either' in place)
+    return joined(
+      w,
+      s,
+      place.either.map((part) => spacesOf(w, s, part, cx)),
+    )
   if ('except' in place) return without(boardIn(w, s).all, spacesOf(w, s, place.except, cx))
   if ('nearest' in place) return closest(w, s, spacesOf(w, s, place.nearest, cx), spacesOf(w, s, place.to, cx))
   return joined(w, s, [peopleOf(w, s, place.of, cx).seats.map((seat) => whereIs(s, seat))])
@@ -114,17 +119,18 @@ export const peopleOf = (w: World, s: Readonly<State>, who: Who | undefined, cx:
   if (who === undefined || who === 'you') return { seats: isAlive(s, cx.who) ? [cx.who] : [], tie: false }
   if (who === 'active') return { seats: isAlive(s, s.active) ? [s.active] : [], tie: false }
   if ('each' in who) return { seats: everyone(w, s, who.each, cx), tie: false }
-  if ('others' in who)
-    return { seats: everyone(w, s, who.others, cx).filter((seat) => seat !== cx.who), tie: false }
-  const seats =
-    'most' in who
-      ? withMost(s, who.most)
-      : nearestPeople(w, s, spacesOf(w, s, who.nearest, cx))
+  if ('others' in who) return { seats: everyone(w, s, who.others, cx).filter((seat) => seat !== cx.who), tie: false }
+  const seats = 'most' in who ? withMost(s, who.most) : nearestPeople(w, s, spacesOf(w, s, who.nearest, cx))
   return { seats, tie: seats.length > 1 }
 }
 
 const nearestPeople = (w: World, s: Readonly<State>, to: readonly number[]): Seat[] => {
-  const spaces = closest(w, s, clockwise(s).map((seat) => whereIs(s, seat)), to)
+  const spaces = closest(
+    w,
+    s,
+    clockwise(s).map((seat) => whereIs(s, seat)),
+    to,
+  )
   return clockwise(s).filter((seat) => spaces.includes(whereIs(s, seat)))
 }
 
@@ -136,7 +142,12 @@ export const enemiesOf = (w: World, s: Readonly<State>, which: Which, cx: Contex
   if (which === 'it') return cx.it >= 0 && figureAt(s, cx.it).at !== NOWHERE ? [cx.it] : []
   if ('nearest' in which) {
     const all = figuresOf(w, s, which.nearest)
-    const spaces = closest(w, s, all.map((i) => figureAt(s, i).at), [whereIs(s, s.active)])
+    const spaces = closest(
+      w,
+      s,
+      all.map((i) => figureAt(s, i).at),
+      [whereIs(s, s.active)],
+    )
     return all.filter((i) => spaces.includes(figureAt(s, i).at))
   }
   const all = figuresOf(w, s, which.kind)
@@ -168,8 +179,7 @@ export const amountOf = (s: Readonly<State>, n: Amount, cx: Context): number => 
   }
 }
 
-const isOnThreshold = (w: World, sanity: number): boolean =>
-  w.pack.tracks.thresholds.some(({ at }) => at === sanity)
+const isOnThreshold = (w: World, sanity: number): boolean => w.pack.tracks.thresholds.some(({ at }) => at === sanity)
 
 const condition = (w: World, s: Readonly<State>, is: string, cx: Context): boolean => {
   const you = someone(s, cx.who)
@@ -190,7 +200,9 @@ const condition = (w: World, s: Readonly<State>, is: string, cx: Context): boole
 }
 
 const hasTrait = (w: World, s: Readonly<State>, seat: Seat, traits: string | readonly string[]): boolean =>
-  someone(s, seat).cards.some((held) => sideOf(w, held).card.traits?.some((trait) => trait === traits || traits.includes(trait)))
+  someone(s, seat).cards.some((held) =>
+    sideOf(w, held).card.traits?.some((trait) => trait === traits || traits.includes(trait)),
+  )
 
 /** Two different spaces with the token lie next to each other. */
 const touch = (w: World, s: Readonly<State>, token: string): boolean => {
@@ -224,8 +236,7 @@ const ofWorld = (w: World, s: Readonly<State>, test: Test, cx: Context): boolean
   if ('onBoard' in test) return figuresOf(w, s, test.onBoard).length > 0
   if ('spare' in test) return reserveOf(s, test.spare) >= 0
   if ('place' in test) return spacesOf(w, s, test.place, cx).length >= (test.atLeast ?? 1)
-  if ('tokens' in test)
-    return lying(s, test.tokens, test.at && spacesOf(w, s, test.at, cx)).length >= test.atLeast
+  if ('tokens' in test) return lying(s, test.tokens, test.at && spacesOf(w, s, test.at, cx)).length >= test.atLeast
   if ('turned' in test) return s.tokens.filter(({ kind, up }) => up && kind === test.turned).length >= test.atLeast
   if ('marker' in test) {
     const at = markerAt(w, s, test.marker)

@@ -38,11 +38,25 @@ const roll = ({ w, s, cx }: Scene, { need, then, else: otherwise }: EffectOf<'ro
 
 /** The same effects for each of these, one after another. */
 const forEach = <T>({ s }: Scene, list: readonly T[], then: readonly Effect[], cxOf: (each: T) => Scene['cx']): void =>
-  push(s, list.map((each): Frame => ({ at: 'effects', list: then, i: 0, cx: cxOf(each) })))
+  push(
+    s,
+    list.map((each): Frame => ({ at: 'effects', list: then, i: 0, cx: cxOf(each) })),
+  )
 
 type StoryWord =
-  | 'hasten' | 'rule' | 'roll' | 'rollAgainst' | 'if' | 'choose' | 'may' | 'eachSpace' | 'eachToken' | 'eachPerson'
-  | 'pickSpace' | 'pickPerson' | 'pickEnemy'
+  | 'hasten'
+  | 'rule'
+  | 'roll'
+  | 'rollAgainst'
+  | 'if'
+  | 'choose'
+  | 'may'
+  | 'eachSpace'
+  | 'eachToken'
+  | 'eachPerson'
+  | 'pickSpace'
+  | 'pickPerson'
+  | 'pickEnemy'
 
 export const story: Meaning<StoryWord> = {
   hasten({ s }) {
@@ -52,10 +66,15 @@ export const story: Meaning<StoryWord> = {
   roll,
   rollAgainst({ s, cx }, { standard, then }) {
     if (!isAlive(s, cx.who)) return
-    rollAgainst(s, { why: 'against', seat: cx.who, standard: amountOf(s, standard, cx), source: cx.source, then: then ?? [] })
+    rollAgainst(s, {
+      why: 'against',
+      seat: cx.who,
+      standard: amountOf(s, standard, cx),
+      source: cx.source,
+      then: then ?? [],
+    })
   },
-  if: ({ w, s, cx }, { test, then, else: otherwise }) =>
-    pushEffects(s, holds(w, s, test, cx) ? then : otherwise, cx),
+  if: ({ w, s, cx }, { test, then, else: otherwise }) => pushEffects(s, holds(w, s, test, cx) ? then : otherwise, cx),
   choose: ({ s, cx }, { options }) => pushOne(s, { at: 'choose', options, cx }),
   may: ({ s, cx }, { then }) => pushOne(s, { at: 'may', then, cx }),
   eachSpace: (scene, { of, then }) =>

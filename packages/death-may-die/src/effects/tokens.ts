@@ -103,7 +103,8 @@ const shift = (scene: Scene, effect: EffectOf<'shift'>): void => {
   const different = differentTokens(s, tokens)
   if (effect.pick !== 'each' && different.length > 1)
     return pushOne(s, { at: 'pick.token', tokens: different, then: 'shift', effect, cx, left: 1, optional: false })
-  for (const i of effect.pick === 'each' ? tokens : tokens.slice(0, 1)) shiftTo(w, s, i, shiftWays(w, s, i, effect, cx), cx, emit)
+  for (const i of effect.pick === 'each' ? tokens : tokens.slice(0, 1))
+    shiftTo(w, s, i, shiftWays(w, s, i, effect, cx), cx, emit)
 }
 
 const asThing =
@@ -124,8 +125,20 @@ const marker = ({ w, s, emit }: Scene, { marker: name, by }: EffectOf<'marker'>)
 }
 
 type TokenWord =
-  | 'fire' | 'quench' | 'put' | 'clear' | 'take' | 'exchange' | 'giveBack' | 'drop' | 'shift' | 'flip' | 'damage'
-  | 'mendToken' | 'marker' | 'light'
+  | 'fire'
+  | 'quench'
+  | 'put'
+  | 'clear'
+  | 'take'
+  | 'exchange'
+  | 'giveBack'
+  | 'drop'
+  | 'shift'
+  | 'flip'
+  | 'damage'
+  | 'mendToken'
+  | 'marker'
+  | 'light'
 
 export const tokens: Meaning<TokenWord> = {
   fire({ w, s, cx, emit }, { at }) {

@@ -135,7 +135,13 @@ export type Effect =
   | { readonly do: 'clearTally' }
   // enemies
   | { readonly do: 'harm'; readonly n: Amount; readonly which: Which }
-  | { readonly do: 'blast'; readonly n: Amount; readonly at: Place; readonly hits: readonly Hit[]; readonly spare?: true }
+  | {
+      readonly do: 'blast'
+      readonly n: Amount
+      readonly at: Place
+      readonly hits: readonly Hit[]
+      readonly spare?: true
+    }
   | { readonly do: 'move'; readonly which: Which; readonly toward: Place; readonly spaces?: number }
   | { readonly do: 'summon'; readonly enemy: string; readonly at: Place }
   | { readonly do: 'mendEnemy'; readonly which: Which; readonly n: number }
@@ -177,7 +183,12 @@ export type Effect =
   | { readonly do: 'hasten' } // an advance at the end of the turn, as if three symbols lay there
   | { readonly do: 'rule'; readonly rule: string; readonly then: readonly Effect[] } // unless something suspends it
   // dice
-  | { readonly do: 'roll'; readonly need?: number; readonly then?: readonly Effect[]; readonly else?: readonly Effect[] }
+  | {
+      readonly do: 'roll'
+      readonly need?: number
+      readonly then?: readonly Effect[]
+      readonly else?: readonly Effect[]
+    }
   | { readonly do: 'rollAgainst'; readonly standard: Amount; readonly then?: readonly Effect[] }
   // combinators
   | { readonly do: 'if'; readonly test: Test; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
@@ -268,7 +279,12 @@ export type Trait =
       readonly then: readonly Effect[]
     }
   | { readonly has: 'fangs'; readonly standard?: number; readonly bonus?: number; readonly if: Test }
-  | { readonly has: 'tentacles'; readonly n: number; readonly when: readonly ('attacks' | 'attacked')[]; readonly if?: Test }
+  | {
+      readonly has: 'tentacles'
+      readonly n: number
+      readonly when: readonly ('attacks' | 'attacked')[]
+      readonly if?: Test
+    }
   | { readonly has: 'eldersHit' } // on its attacks elder signs are successes as well
   | { readonly has: 'frail'; readonly n: number; readonly if?: Test } // takes more from an attack that hits
 

@@ -33,7 +33,12 @@ const pieceOf = (map: MapCard, id: number): MapProblem[] => {
   const seen = new Set([`${first.x} ${first.y}`])
   const queue = [first]
   for (const { x, y } of queue) {
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       const next = { x: x + dx, y: y + dy }
       if (spaceAtCell(map, next.x, next.y) !== id || seen.size === seen.add(`${next.x} ${next.y}`).size) continue
       queue.push(next)

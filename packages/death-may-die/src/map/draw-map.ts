@@ -19,9 +19,7 @@ const isDoor = (map: MapCard, a: { x: number; y: number }, b: { x: number; y: nu
 /** A wall runs along the left, or the upper, edge of this cell. */
 const wall = (map: MapCard, x: number, y: number, side: 'left' | 'top'): boolean => {
   const before = side === 'left' ? { x: x - 1, y } : { x, y: y - 1 }
-  return (
-    spaceAtCell(map, x, y) !== spaceAtCell(map, before.x, before.y) && !isDoor(map, before, { x, y })
-  )
+  return spaceAtCell(map, x, y) !== spaceAtCell(map, before.x, before.y) && !isDoor(map, before, { x, y })
 }
 
 const put = (canvas: Canvas, x: number, y: number, text: string): void => {

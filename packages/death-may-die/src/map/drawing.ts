@@ -22,7 +22,15 @@ export const cellsOf = (map: MapCard, space: number): Cell[] =>
 export const besideDoor = ({ door: [[x1, y1], [x2, y2]] }: PassageCard): readonly [Cell, Cell] | undefined => {
   const x = Math.min(x1, x2)
   const y = Math.min(y1, y2)
-  if (x1 === x2 && Math.abs(y1 - y2) === 1) return [{ x: x - 1, y }, { x, y }]
-  if (y1 === y2 && Math.abs(x1 - x2) === 1) return [{ x, y: y - 1 }, { x, y }]
+  if (x1 === x2 && Math.abs(y1 - y2) === 1)
+    return [
+      { x: x - 1, y },
+      { x, y },
+    ]
+  if (y1 === y2 && Math.abs(x1 - x2) === 1)
+    return [
+      { x, y: y - 1 },
+      { x, y },
+    ]
   return undefined
 }

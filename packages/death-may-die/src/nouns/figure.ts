@@ -76,3 +76,12 @@ export const foeTraits = (w: World, s: Readonly<State>, kind: string): Foe['trai
 
 /** DMD-ATTACK-04, DMD-RITUAL-02 */
 export const isMortal = (s: Readonly<State>, i: number): boolean => s.disrupted || figureAt(s, i).kind !== ELDER_ONE
+
+/** Of enemies alike in kind, space and wounds, one. */
+export const differentFigures = (s: Readonly<State>, figures: readonly number[]): number[] => {
+  const seen = new Set<string>()
+  return figures.filter((i) => {
+    const { kind, at, wounds } = figureAt(s, i)
+    return seen.size !== seen.add(`${kind} ${at} ${wounds}`).size
+  })
+}

@@ -18,12 +18,12 @@ export const tradableTokens = (w: World, s: Readonly<State>, seat: Seat): number
   return found
 }
 
-export type Gift =
-  | { readonly from: Seat; readonly card: string }
-  | { readonly from: Seat; readonly token: number }
+export type Gift = { readonly from: Seat; readonly card: string } | { readonly from: Seat; readonly token: number }
 
 export const giftsOf = (w: World, s: Readonly<State>, from: Seat): Gift[] => [
-  ...someone(s, from).cards.filter((held) => isTradable(w, held)).map(({ card }) => ({ from, card })),
+  ...someone(s, from)
+    .cards.filter((held) => isTradable(w, held))
+    .map(({ card }) => ({ from, card })),
   ...tradableTokens(w, s, from).map((token) => ({ from, token })),
 ]
 

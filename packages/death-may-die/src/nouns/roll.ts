@@ -79,9 +79,7 @@ export const freeRerolls = (w: World, s: Readonly<State>, { roll, used }: Rolled
   const { seat, tags } = roll
   return traitsOf(w, s, seat, 'reroll').filter(({ source, value }) => {
     if (!matches(value.on, tags)) return false
-    return value.per === 'roll'
-      ? uses(used, source) < value.n
-      : uses(s.turn.used, turnKey(source, seat)) < value.n
+    return value.per === 'roll' ? uses(used, source) < value.n : uses(s.turn.used, turnKey(source, seat)) < value.n
   })
 }
 

@@ -50,9 +50,7 @@ export const countHeld = (s: Readonly<State>, seat: Seat, kinds: string | readon
 
 /** A token of the reserve: neither lying, held nor turned for good. */
 export const spareToken = (s: Readonly<State>, kind: string): number =>
-  s.tokens.findIndex(
-    (token) => token.kind === kind && token.at === NOWHERE && token.holder === NOBODY && !token.up,
-  )
+  s.tokens.findIndex((token) => token.kind === kind && token.at === NOWHERE && token.holder === NOBODY && !token.up)
 
 export const facesOf = (s: Readonly<State>, kind: string): string[] => {
   const bag = s.hidden.find(({ token }) => token === kind)

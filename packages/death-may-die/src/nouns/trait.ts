@@ -43,7 +43,12 @@ export const skillsOf = (w: World, person: Readonly<Person>): readonly string[] 
 
 type Found<N extends TraitName> = Sourced<TraitOf<N>>[] | undefined
 
-const add = <N extends TraitName>(found: Found<N>, index: TraitIndex | undefined, name: N, source: string): Found<N> => {
+const add = <N extends TraitName>(
+  found: Found<N>,
+  index: TraitIndex | undefined,
+  name: N,
+  source: string,
+): Found<N> => {
   const list = index?.[name]
   if (!list) return found
   const all = found ?? []
@@ -51,7 +56,13 @@ const add = <N extends TraitName>(found: Found<N>, index: TraitIndex | undefined
   return all
 }
 
-const ofTokens = <N extends TraitName>(w: World, s: Readonly<State>, seat: Seat, name: N, found: Found<N>): Found<N> => {
+const ofTokens = <N extends TraitName>(
+  w: World,
+  s: Readonly<State>,
+  seat: Seat,
+  name: N,
+  found: Found<N>,
+): Found<N> => {
   const { charms, tokens } = castIn(w, s)
   if (!charms) return found
   let all = found

@@ -47,7 +47,10 @@ const spend = (w: World, s: State, action: string, afar = false): void => {
 export const mayRest = (w: World, s: Readonly<State>, seat: Seat): boolean => {
   const { at, down } = someone(s, seat)
   if (down || isSafe(s, at)) return true
-  return traitsOf(w, s, seat, 'haven').length > 0 && boardIn(w, s).gates.some((gate) => distance(boardIn(w, s), at, gate) <= 1)
+  return (
+    traitsOf(w, s, seat, 'haven').length > 0 &&
+    boardIn(w, s).gates.some((gate) => distance(boardIn(w, s), at, gate) <= 1)
+  )
 }
 
 /** A token that a Rest may return in place of points, and how many of them (Hastur's stage 1). */

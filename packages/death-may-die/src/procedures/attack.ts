@@ -59,7 +59,14 @@ const tagsFor = (w: World, s: Readonly<State>, seat: Seat, target: number): stri
 const isLone = (s: Readonly<State>, target: number): boolean => enemiesAt(s, figureAt(s, target).at).length === 1
 
 /** Wounds on one target: successes, what a lone victim suffers more, what its own card adds. */
-const extraOn = (w: World, s: Readonly<State>, seat: Seat, target: number, successes: number, lone: boolean): number => {
+const extraOn = (
+  w: World,
+  s: Readonly<State>,
+  seat: Seat,
+  target: number,
+  successes: number,
+  lone: boolean,
+): number => {
   let n = 0
   if (lone) for (const { value } of traitsOf(w, s, seat, 'savage')) n += value.n
   if (successes === 0) return n

@@ -5,7 +5,7 @@ import { interpret } from '../effects/interpret.ts'
 import type { Effect, EffectOf } from '../effects/vocabulary.ts'
 import { type Context, push, pushEffects, pushOne, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
-import { figureAt } from '../nouns/figure.ts'
+import { differentFigures, figureAt } from '../nouns/figure.ts'
 import { isAlive, someone } from '../nouns/person.ts'
 import { differentTokens, tokenAt } from '../nouns/token.ts'
 import { NOBODY, NOWHERE, type State } from '../state.ts'
@@ -54,15 +54,11 @@ const fullerSide = (s: Readonly<State>, seat: Seat): string[] => {
   return (left.length > right.length ? left : right).map(({ card }) => card)
 }
 
-const differentFigures = (s: Readonly<State>, figures: readonly number[]): Option[] => {
-  const seen = new Set<string>()
-  return figures
-    .filter((i) => {
-      const { kind, at, wounds } = figureAt(s, i)
-      return at !== NOWHERE && seen.size !== seen.add(`${kind} ${at} ${wounds}`).size
-    })
-    .map((figure) => ({ do: 'figure', figure }))
-}
+const figureOptions = (s: Readonly<State>, figures: readonly number[]): Option[] =>
+  differentFigures(
+    s,
+    figures.filter((i) => figureAt(s, i).at !== NOWHERE),
+  ).map((figure) => ({ do: 'figure', figure }))
 
 const onToken = (w: World, s: State, i: number, then: string, effect: Effect, cx: Context, emit: Emit): void => {
   switch (then) {
@@ -83,8 +79,18 @@ const onToken = (w: World, s: State, i: number, then: string, effect: Effect, cx
 }
 
 type ChoiceAt =
-  | 'effects' | 'choose' | 'may' | 'pick.space' | 'pick.person' | 'pick.enemy' | 'pick.token' | 'heal' | 'discard'
-  | 'ransom' | 'join' | 'even'
+  | 'effects'
+  | 'choose'
+  | 'may'
+  | 'pick.space'
+  | 'pick.person'
+  | 'pick.enemy'
+  | 'pick.token'
+  | 'heal'
+  | 'discard'
+  | 'ransom'
+  | 'join'
+  | 'even'
 
 export const choiceSteps: StepsOf<ChoiceAt> = {
   effects: {
@@ -116,7 +122,11 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
   'pick.space': {
     forced: true,
     ask: (_w, s, { spaces, cx }) =>
-      decision(chooser(s, cx.who), { is: 'space', source: cx.source }, spaces.map((space) => ({ do: 'space', space }))),
+      decision(
+        chooser(s, cx.who),
+        { is: 'space', source: cx.source },
+        spaces.map((space) => ({ do: 'space', space })),
+      ),
     answer(_w, s, { then, cx }, [pick]) {
       if (pick?.do === 'space') pushEffects(s, then, { ...cx, there: pick.space })
     },
@@ -134,7 +144,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
   'pick.enemy': {
     forced: true,
     ask: (_w, s, { figures, cx }) =>
-      decision(chooser(s, cx.who), { is: 'enemy', source: cx.source }, orDone(differentFigures(s, figures))),
+      decision(chooser(s, cx.who), { is: 'enemy', source: cx.source }, orDone(figureOptions(s, figures))),
     answer(_w, s, { then, cx }, [pick]) {
       if (pick?.do === 'figure') pushEffects(s, then, { ...cx, it: pick.figure })
     },
@@ -143,7 +153,11 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
     forced: true,
     ask(_w, s, { tokens, cx, optional }) {
       const options: Option[] = differentTokens(s, tokens).map((token) => ({ do: 'token', token }))
-      return decision(chooser(s, cx.who), { is: 'token', source: cx.source }, optional ? [...options, ...DONE] : orDone(options))
+      return decision(
+        chooser(s, cx.who),
+        { is: 'token', source: cx.source },
+        optional ? [...options, ...DONE] : orDone(options),
+      )
     },
     answer(w, s, f, [pick], emit) {
       if (pick?.do !== 'token') return

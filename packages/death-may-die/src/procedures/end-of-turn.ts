@@ -145,10 +145,15 @@ export const endSteps: StepsOf<EndAt> = {
     run(w, s) {
       if (!isAlive(s, s.active)) return
       const { stages, elderOne } = castIn(w, s)
-      const cx = { ...contextOf(s, s.active, elderOne.id), it: elderOneOf(s).at === NOWHERE ? -1 : s.figures.length - 1 }
+      const cx = {
+        ...contextOf(s, s.active, elderOne.id),
+        it: elderOneOf(s).at === NOWHERE ? -1 : s.figures.length - 1,
+      }
       const lists = stages.slice(0, s.stage).flatMap(({ card }) => (card.endOfTurn ? [card.endOfTurn] : []))
-      push(s, lists.map((list) => ({ at: 'effects', list, i: 0, cx }) as const))
+      push(
+        s,
+        lists.map((list) => ({ at: 'effects', list, i: 0, cx }) as const),
+      )
     },
   },
 }
-

@@ -5,7 +5,7 @@ import type { TraitOf } from '../effects/vocabulary.ts'
 import { push, pushEffects, pushOne, type Roll, type StepsOf, type Tally } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { distance } from '../map/board.ts'
-import { diceOf, enemiesAt, figureAt, foeTraits, isSafe } from '../nouns/figure.ts'
+import { diceOf, differentFigures, enemiesAt, figureAt, foeTraits, isSafe } from '../nouns/figure.ts'
 import { clockwise, isAlive, someone } from '../nouns/person.ts'
 import { traitsOf } from '../nouns/trait.ts'
 import { NOWHERE, type State } from '../state.ts'
@@ -21,16 +21,6 @@ const attackers = (s: Readonly<State>): number[] => {
   const person = someone(s, s.active)
   if (!person.alive || person.down) return []
   return enemiesAt(s, person.at).filter((i) => !s.turn.fought.includes(i))
-}
-
-const distinctFoes = (s: Readonly<State>, figures: readonly number[]): Option[] => {
-  const seen = new Set<string>()
-  const options: Option[] = []
-  for (const figure of figures) {
-    const { kind, wounds } = figureAt(s, figure)
-    if (seen.size !== seen.add(`${kind} ${wounds}`).size) options.push({ do: 'figure', figure })
-  }
-  return options
 }
 
 /** DMD-RULING-83: those who may turn the attack on themselves. */
@@ -97,7 +87,7 @@ export const fightSteps: StepsOf<FightAt> = {
   'fight.next': {
     forced: true,
     ask(w, s) {
-      const foes = distinctFoes(s, attackers(s))
+      const foes = differentFigures(s, attackers(s)).map((figure): Option => ({ do: 'figure', figure }))
       const options: Option[] = foes.length ? foes : [{ do: 'done' }]
       for (const source of usables(w, s, s.active)) options.push({ do: 'use', source })
       return decision(s.active, { is: 'foe' }, options)

@@ -102,7 +102,11 @@ export const mythosSteps: StepsOf<MythosAt> = {
     forced: true,
     ask(w, s, { cards, redrawn }) {
       const options: Option[] = cards.map((card) => ({ do: 'mythos', card }))
-      return decision(s.active, { is: 'mythos', cards }, cards.length > 1 ? options : [...options, ...redraws(w, s, redrawn)])
+      return decision(
+        s.active,
+        { is: 'mythos', cards },
+        cards.length > 1 ? options : [...options, ...redraws(w, s, redrawn)],
+      )
     },
     answer(w, s, { cards, redrawn }, [pick], emit) {
       if (pick?.do === 'redraw') return redraw(w, s, cards[0] ?? '', redrawn, pick.by, emit)

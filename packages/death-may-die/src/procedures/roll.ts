@@ -79,7 +79,10 @@ const count = (s: State, roll: Roll, { value }: Sourced<TraitOf<'count'>>, tally
 }
 
 const proceed = (w: World, s: State, roll: Roll, tally: Tally, i: number): void =>
-  pushOne(s, i < countsFor(w, s, roll).length ? { at: 'roll.count', roll, tally, i } : { at: 'roll.apply', roll, tally })
+  pushOne(
+    s,
+    i < countsFor(w, s, roll).length ? { at: 'roll.count', roll, tally, i } : { at: 'roll.apply', roll, tally },
+  )
 
 /** DMD-APPLY-02: rolls of actions and cards are compared with what they need. */
 const compare = (s: State, roll: Roll, { successes }: Tally): void => {
@@ -167,7 +170,11 @@ export const rollSteps: StepsOf<'roll' | 'roll.judge' | 'roll.again' | 'roll.cou
       const least = isOwn(roll) && !trait?.value.tentacle ? most : 0
       const options: Option[] = []
       for (let n = least; n <= most; n++) options.push({ do: 'count', n })
-      return decision(roll.seat, { is: 'count', what: trait?.value.what ?? 'elder', source: trait?.source ?? '' }, options)
+      return decision(
+        roll.seat,
+        { is: 'count', what: trait?.value.what ?? 'elder', source: trait?.source ?? '' },
+        options,
+      )
     },
     answer(w, s, { roll, tally, i }, [pick]) {
       const trait = countsFor(w, s, roll)[i]

@@ -4,7 +4,7 @@ import { spacesOf } from '../effects/question.ts'
 import type { TraitOf } from '../effects/vocabulary.ts'
 import { type Frame, pushOne, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
-import { enemiesAt, figureAt, isOfKind } from '../nouns/figure.ts'
+import { differentFigures, enemiesAt, figureAt, isOfKind } from '../nouns/figure.ts'
 import { isAlive, livingAt, someone } from '../nouns/person.ts'
 import { hasState } from '../nouns/space.ts'
 import { tokenAt } from '../nouns/token.ts'
@@ -41,14 +41,8 @@ const sneakPast = (w: World, s: Readonly<State>, run: Run, figure: number): 'fre
 }
 
 const sneakOptions = (w: World, s: Readonly<State>, run: Run, stay: readonly number[]): Option[] => {
-  const options: Option[] = [{ do: 'done' }]
-  const seen = new Set<string>()
-  for (const figure of enemiesAt(s, someone(s, run.seat).at)) {
-    const { kind, wounds } = figureAt(s, figure)
-    if (stay.includes(figure) || !sneakPast(w, s, run, figure)) continue
-    if (seen.size !== seen.add(`${kind} ${wounds}`).size) options.push({ do: 'figure', figure })
-  }
-  return options
+  const open = enemiesAt(s, someone(s, run.seat).at).filter((i) => !stay.includes(i) && sneakPast(w, s, run, i))
+  return [{ do: 'done' }, ...differentFigures(s, open).map((figure): Option => ({ do: 'figure', figure }))]
 }
 
 /** DMD-RUN-02..05: all enemies come along, Fire of the space that is left is taken. */

@@ -73,7 +73,8 @@ const blank = (kind: string): Token => ({
 const layTokens = (w: World, s: State): void => {
   for (const { card } of castIn(w, s).tokens.values()) {
     const faces = (card.faces ?? []).flatMap(({ face, count }) => Array.from({ length: count }, () => face))
-    for (let i = 0; i < card.count; i++) s.tokens.push({ ...blank(card.token), face: card.shown ? (faces[i] ?? '') : '' })
+    for (let i = 0; i < card.count; i++)
+      s.tokens.push({ ...blank(card.token), face: card.shown ? (faces[i] ?? '') : '' })
     if (faces.length && !card.shown) s.hidden.push({ token: card.token, faces })
   }
   for (const { token: kind, space, n = 1, face, route } of castIn(w, s).episode.map.tokens) {

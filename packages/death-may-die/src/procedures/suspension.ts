@@ -7,12 +7,7 @@ import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { contextOf } from './wounds.ts'
 
-export const suspensions = (
-  w: World,
-  s: Readonly<State>,
-  seat: Seat,
-  rule: string,
-): Sourced<TraitOf<'suspend'>>[] =>
+export const suspensions = (w: World, s: Readonly<State>, seat: Seat, rule: string): Sourced<TraitOf<'suspend'>>[] =>
   traitsOf(w, s, seat, 'suspend').filter(
     ({ source, value }) =>
       value.rule === rule && (value.if === undefined || holds(w, s, value.if, contextOf(s, seat, source))),

@@ -2,8 +2,8 @@
 import { decision, type Seat } from '@vigil/kernel'
 import { type Context, push, pushEffects, pushOne, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
-import { holdToken } from '../nouns/property.ts'
 import { isAlive } from '../nouns/person.ts'
+import { holdToken } from '../nouns/property.ts'
 import { facesOf, lying, spareToken, tokenAt } from '../nouns/token.ts'
 import { rulesOf } from '../nouns/trait.ts'
 import { NOBODY, NOWHERE, type State } from '../state.ts'
@@ -102,7 +102,11 @@ export const tokenSteps: StepsOf<'flip' | 'flip.some' | 'turned' | 'pick.face'> 
     forced: true,
     ask(_w, s, { faces, cx }) {
       const options: Option[] = faces.map((card) => ({ do: 'card', card }))
-      return decision(cx.who, { is: 'token', source: cx.source }, isAlive(s, cx.who) && options.length ? options : [{ do: 'done' }])
+      return decision(
+        cx.who,
+        { is: 'token', source: cx.source },
+        isAlive(s, cx.who) && options.length ? options : [{ do: 'done' }],
+      )
     },
     answer(w, s, { token: kind, cx }, [pick], emit) {
       const i = spareToken(s, kind)
@@ -113,4 +117,3 @@ export const tokenSteps: StepsOf<'flip' | 'flip.some' | 'turned' | 'pick.face'> 
     },
   },
 }
-

@@ -38,7 +38,8 @@ const whyAttack: Why<'attack'> = (w, s, f, { target, all }) => {
   const bar = actionRefused(w, s, f, 'attack', true)
   if (bar) return bar
   if (figure.kind === ELDER_ONE && !isMortal(s, target)) return refusal('attack.immortal', 'DMD-ATTACK-04')
-  if (!targetsOf(w, s, s.active, false).includes(target)) return refusal('attack.far', 'DMD-ATTACK-01', { at: figure.at })
+  if (!targetsOf(w, s, s.active, false).includes(target))
+    return refusal('attack.far', 'DMD-ATTACK-01', { at: figure.at })
   return all ? refusal('attack.one', 'DMD-ATTACK-02') : refusal('act.none', 'DMD-TURN-02')
 }
 
@@ -147,6 +148,8 @@ export const barredActions = (w: World, s: Readonly<State>, offered: readonly Op
     ),
   ]
   const has = (option: Option): boolean =>
-    offered.some((each) => each.do === option.do && (option.do === 'rest' || JSON.stringify(each) === JSON.stringify(option)))
+    offered.some(
+      (each) => each.do === option.do && (option.do === 'rest' || JSON.stringify(each) === JSON.stringify(option)),
+    )
   return wanted.filter((option) => !has(option)).map((option) => ({ option, refusal: whyNot(w, s, f, option) }))
 }

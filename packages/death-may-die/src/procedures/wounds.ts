@@ -4,7 +4,7 @@ import { holds } from '../effects/question.ts'
 import type { TraitOf } from '../effects/vocabulary.ts'
 import { type Context, push, pushOne, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
-import { enemiesAt, isMortal } from '../nouns/figure.ts'
+import { differentFigures, enemiesAt, isMortal } from '../nouns/figure.ts'
 import { isAlive, roomOn, someone } from '../nouns/person.ts'
 import { type Sourced, traitsOf } from '../nouns/trait.ts'
 import type { State } from '../state.ts'
@@ -37,7 +37,11 @@ export const cutsFor = (
   )
 
 /** DMD-RULING-75: how much of a cut is used is the owner's choice; a card is spent for all or nothing. */
-export const cutOptions = (cut: Sourced<TraitOf<'cut'>> | undefined, what: 'wounds' | 'sanity', n: number): Option[] => {
+export const cutOptions = (
+  cut: Sourced<TraitOf<'cut'>> | undefined,
+  what: 'wounds' | 'sanity',
+  n: number,
+): Option[] => {
   const most = cut ? Math.min(n, cut.value[what] ?? 0) : 0
   const options: Option[] = [{ do: 'cut', n: 0 }]
   for (let k = cut?.value.spend ? most : 1; k <= most; k++) options.push({ do: 'cut', n: k })
@@ -67,7 +71,16 @@ const suffer = (w: World, s: State, seat: Seat, own: number, total: number, sour
 }
 
 /** DMD-COMP-01, DMD-RULING-19: wound by wound between owner and Companions. */
-const share = (w: World, s: State, seat: Seat, left: number, own: number, total: number, source: string, emit: Emit): void => {
+const share = (
+  w: World,
+  s: State,
+  seat: Seat,
+  left: number,
+  own: number,
+  total: number,
+  source: string,
+  emit: Emit,
+): void => {
   if (left + own <= 0 && total <= 0) return
   const person = someone(s, seat)
   const helped = left > 0 && person.cards.some((_, i) => roomOn(w, person, i) > 0)
@@ -118,7 +131,7 @@ export const woundSteps: StepsOf<'wounds' | 'deflect' | 'absorb'> = {
     forced: true,
     ask: (_w, s, { seat, n, source }) =>
       decision(seat, { is: 'deflect', n, source }, [
-        ...enemiesAt(s, someone(s, seat).at)
+        ...differentFigures(s, enemiesAt(s, someone(s, seat).at))
           .filter((i) => isMortal(s, i))
           .map((figure): Option => ({ do: 'figure', figure })),
         ...NOT_NOW,
