@@ -67,9 +67,13 @@ const seatPlayers = async (game: string | undefined, flags: PlayFlags, side: () 
   const opened = openBox(box.id, flags)
   const { investigators, ...given } = flags
   const named = investigators === undefined ? given : { ...given, ...draftOf(opened, flags) }
-  const setup = await askSetup(side(), opened, named)
+  const setup = await askSetup(side(), opened, saysHow(flags) ? { ...named, settled: true } : named)
   return setup === undefined ? undefined : begin(opened, setup, flags)
 }
+
+/** House rules or a difficulty on the command line: the rest of the rules is as printed. */
+const saysHow = (flags: PlayFlags): boolean =>
+  flags.with !== undefined || flags.hours !== undefined || flags.events !== undefined
 
 /** Investigators named on the command line are not asked for again. */
 const draftOf = (opened: Opened, flags: PlayFlags) => {
