@@ -1,7 +1,7 @@
 /** `vigil play`: begins or continues a match and saves it after every answer. */
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { currentNode, type Kind } from '@vigil/kernel'
+import { currentNode, isCorrected, type Kind } from '@vigil/kernel'
 import { EXIT, Fault } from '../fault.ts'
 import { type Io, print } from '../io.ts'
 import { readJson } from '../pack-file.ts'
@@ -84,7 +84,9 @@ const draftOf = (opened: Opened, flags: PlayFlags) => {
 const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
   const node = currentNode(match)
   const path = keeper.path()
-  if (node.kind === 'over') return [face.ending(node.ending, match.state), `Watch it again: vigil replay ${path}`]
+  const marked = isCorrected(match) ? ['A referee has corrected this game.'] : []
+  if (node.kind === 'over')
+    return [face.ending(node.ending, match.state), ...marked, `Watch it again: vigil replay ${path}`]
   return [`Saved. Continue with: vigil play --resume ${path}`]
 }
 
