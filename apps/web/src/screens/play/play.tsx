@@ -22,7 +22,7 @@ const find = async (id: string, onKept: (kept: Kept) => void): Promise<Found> =>
   const box = save && boxOf(save.head.game)
   if (!save || !box) return { is: 'missing' }
   const face = await box.load()
-  const opened = openSave(face, await face.speech(settings().language), save, onKept)
+  const opened = await openSave(face, await face.speech(settings().language), save, onKept)
   return opened.ok ? { is: 'open', opened: opened.value } : { is: 'broken', why: opened.why }
 }
 
