@@ -1,7 +1,7 @@
 /** The table of Elder Sign: everything on one screen, or on a phone one view at a time. */
 import './board.css'
 import type { ES } from '@vigil/elder-sign'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
@@ -90,13 +90,22 @@ const showCard = (id: string, show: (view: Shown) => void): void => {
   document.querySelector(`.es-table .board [data-card="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
 }
 
-const Dock = ({ sitting, speech, drafting, still }: BoardProps<ES> & { readonly drafting: Drafting }): ReactNode => {
+/** Where one view is shown at a time, as board.css has it. */
+const NARROW = '(max-width: 900px), (max-height: 560px)'
+
+/** Whether the parts that a phone does not show at first are there: they come once it shows the dice and the question. */
+const useRest = (): boolean => useDeferredValue(true, !matchMedia(NARROW).matches)
+
+interface DockProps extends BoardProps<ES> {
+  readonly drafting: Drafting
+  readonly rest: boolean
+}
+
+const Dock = ({ sitting, speech, drafting, still, rest }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
-      <div className="hand-cell">
-        <HandPanel seat={seat} />
-      </div>
+      <div className="hand-cell">{rest && <HandPanel seat={seat} />}</div>
       <div className="mid-col">
         <Tray drafting={drafting} />
         {!still && (
@@ -107,7 +116,7 @@ const Dock = ({ sitting, speech, drafting, still }: BoardProps<ES> & { readonly 
           />
         )}
       </div>
-      <Log entries={moment.log} />
+      {rest && <Log entries={moment.log} />}
     </div>
   )
 }
@@ -120,6 +129,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
   const drafting = useDraft(sitting, moment, still)
   const scene = useSceneOf(moment, speech, drafting)
   const [shown, show] = useShown(moment.glance.seq)
+  const rest = useRest()
   useKeys(drafting, still)
   useFlashes(moment)
   return (
@@ -133,18 +143,24 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
       >
         <PhoneState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
         <div className="up">
-          <div className="col ancient">
-            <AncientOnePanel />
-            <MythosPanel />
-          </div>
+          {rest && (
+            <div className="col ancient">
+              <AncientOnePanel />
+              <MythosPanel />
+            </div>
+          )}
           <PlacesRail onShow={(card) => showCard(card, show)} />
-          <Museum />
-          <div className="col people">
-            <ClockPanel />
-            <PartyPanel />
-          </div>
+          {rest && (
+            <>
+              <Museum />
+              <div className="col people">
+                <ClockPanel />
+                <PartyPanel />
+              </div>
+            </>
+          )}
         </div>
-        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} />
+        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} rest={rest} />
         <PhoneTabs shown={shown} onShow={show} label={say('views')} />
       </div>
     </SceneContext>
