@@ -10,7 +10,7 @@ import { clearSpell, lockHolding } from '../nouns/lock.ts'
 import { personAt } from '../nouns/person.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
 import { giveBack } from '../nouns/trophy.ts'
-import type { Person, State } from '../state.ts'
+import type { Hall, Person, State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
 import { checkLost } from './ending.ts'
 import { refill } from './loss.ts'
@@ -26,14 +26,32 @@ const putBack = (s: State, id: DieId): void => {
 
 /** ES-DEVOUR-03, ES-RULING-29, -96: everything goes back where it came from. */
 const scatter = (w: World, s: State, seat: Seat, person: Person, emit: Emit): void => {
+  freeDice(s, seat, person)
+  if (s.hall && w.rules.belongings === 'lost') leaveBehind(s.hall, person)
+  else handBack(w, s, person, emit)
+  for (const piece of person.trophies) giveBack(w, s, piece)
+}
+
+const freeDice = (s: State, seat: Seat, person: Person): void => {
   for (const id of DICE) {
     const { at, on } = dieAt(s, id)
     if ((at === 'spell' && person.cast.includes(on)) || (at === 'marker' && on === String(seat))) putBack(s, id)
   }
+}
+
+const handBack = (w: World, s: State, person: Person, emit: Emit): void => {
   for (const spell of person.cast.slice()) clearSpell(s, spell, emit)
   for (const item of person.items) s.decks[itemOf(w, item).deck].bottom.push(item)
   for (const ally of person.allies) s.decks.ally.bottom.push(ally)
-  for (const piece of person.trophies) giveBack(w, s, piece)
+  if (s.hall) s.hall.supply += person.signs ?? 0
+}
+
+/** ES-FANDEV-01, -02, ES-RULING-72: cards and Elder Signs wait for midnight, out of reach. */
+const leaveBehind = (hall: Hall, person: Person): void => {
+  hall.left = {
+    signs: hall.left.signs + (person.signs ?? 0),
+    cards: [...hall.left.cards, ...person.items, ...person.cast, ...person.allies],
+  }
 }
 
 const eliminate = (s: State, seat: Seat, emit: Emit): void => {
@@ -53,17 +71,20 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
       emit?.({ is: 'devoured', seat, id: person.id })
       scatter(w, s, seat, person, emit)
       place.person = null
+      const waits = w.rules.replacement === 'bought'
       const ownTurn = seat === s.active && s.phase === 'turn'
       if (s.awake)
         place.out = true // ES-DEVOUR-08
       else place.owed = true
       const frames: Frame[] = [{ at: 'doom.add', n: 1, devoured: seat }]
-      frames.push(ownTurn ? { at: 'devour.unwind' } : { at: 'devour.replace', seat })
+      // ES-FANDEV-03: where newcomers are bought they come with the player's next turn.
+      if (ownTurn) frames.push({ at: 'devour.unwind' })
+      else if (!waits) frames.push({ at: 'devour.replace', seat })
       push(s, frames)
       refill(w, s)
       fire(w, s, 'devoured', seat)
       if (broken) fire(w, s, 'broken', seat)
-      if (s.awake) checkLost(s, emit)
+      if (s.awake || waits) checkLost(s, emit)
     },
   },
   /** ES-DEVOUR-05: straight to the Clock phase, but a set (ES-RULING-23) or an effect on all (-28) is finished first. */

@@ -17,6 +17,8 @@ export const checkSealed = (w: World, s: State, emit: Emit): void => {
 
 /** ES-WIN-03, ES-RULING-27: nobody is left and nobody can come into play. */
 export const checkLost = (s: State, emit: Emit): void => {
-  const hope = s.seats.some((seat) => seat.person || (seat.owed && !seat.out && s.roster.length > 0))
+  // ES-RULING-75: where newcomers have to be bought, only those.
+  const spare = s.hall ? s.hall.reserve : s.roster
+  const hope = s.seats.some((seat) => seat.person || (seat.owed && !seat.out && spare.length > 0))
   if (!hope) endGame(s, { won: false, how: 'devoured' }, emit)
 }

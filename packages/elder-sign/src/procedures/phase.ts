@@ -1,6 +1,7 @@
 /** The end of the Resolution phase: where dice and markers go (ES-TURN-05, ES-RULING-24). */
 import type { Emit } from '../kind.ts'
-import { cardsInPlay, countMonsters, findCard, liftMarker } from '../nouns/board.ts'
+import { countMonsters, findCard, liftMarker, placesInPlay } from '../nouns/board.ts'
+import { returnMarker } from '../nouns/cultist.ts'
 import { DICE } from '../nouns/die.ts'
 import { recallLent, removeLocks } from '../nouns/lock.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
@@ -36,7 +37,7 @@ export const beatenHere = (w: World, s: Readonly<State>, e: Readonly<Expedition>
 export const flippedBy = (s: Readonly<State>, seat: number): string[] => {
   const markers: string[] = []
   if (countMonsters(s) === 0) return markers
-  for (const { monsters } of cardsInPlay(s)) {
+  for (const { monsters } of placesInPlay(s)) {
     for (const monster of monsters) if (monster.flippedBy === seat) markers.push(monster.marker)
   }
   return markers
@@ -49,7 +50,7 @@ export const dropExpedition = (w: World, s: State, emit: Emit): void => {
   for (const marker of beaten) {
     liftMarker(s, marker)
     removeLocks(s, `monster:${marker}`, emit)
-    s.cup.push(marker)
+    returnMarker(w, s, marker)
   }
   s.expedition = null
   returnDice(s, emit)

@@ -6,15 +6,18 @@ import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Setup } from '../kind.ts'
 import { emptyMuseum } from '../museum.ts'
 import { maximum, someone } from '../nouns/person.ts'
+import { signsNeeded } from '../nouns/sign.ts'
 import { ENTRANCE, LAIR, type State } from '../state.ts'
 import { investigatorOf, type World } from '../world.ts'
+import { restock } from './exhibit.ts'
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
 
 /** ES-SETUP-03: the masks join the cup only with the Ancient One that wears them. */
 const fillCup = (w: World, s: State): void => {
+  const aside = s.hall?.cultists ?? [] // ES-ORDER-01
   s.cup = [
-    ...w.markers,
+    ...w.markers.filter((marker) => !aside.includes(marker)),
     ...(w.ancientOnes.get(s.ancientOne)?.ability.standing.traits?.some((trait) => trait.has === 'masks')
       ? w.masks
       : []),
@@ -29,6 +32,7 @@ export const startGame = (w: World, setup: Setup): State => {
     { at: 'setup.cup' },
     ...s.slots.map((_, slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }) as const),
     ...setup.investigators.map((id, seat) => ({ at: 'setup.investigator', seat, id }) as const),
+    ...(s.hall ? [{ at: 'setup.hall' } as const] : []),
     { at: 'setup.firstPlayer', seat: setup.first ?? 'random' },
     ...(w.rules.initialMythos ? [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } } as const] : []),
     { at: 'turn.begin' },
@@ -56,6 +60,7 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
     at: s.awake ? LAIR : ENTRANCE,
     spent: [],
   }
+  if (w.rules.signs === 'held') place.person.signs = 0
   place.owed = false
   place.person.sanity = maximum(w, s, seat, 'sanity')
   place.person.stamina = maximum(w, s, seat, 'stamina')
@@ -63,13 +68,17 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
   push(s, [{ at: 'setup.starts', seat }])
 }
 
-type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choose' | 'firstPlayer'}`
+export const DRAFT = 'draft'
+
+type SetupAt = `setup.${'ancientOne' | 'cup' | 'hall' | 'investigator' | 'starts' | 'choose' | 'firstPlayer'}`
 
 export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawInvestigator' | 'setup.drawFirst'> = {
   'setup.ancientOne': {
     run(_w, s, { id }, emit) {
       if (id === 'random') return push(s, [{ at: 'setup.drawAncientOne' }])
+      if (id === DRAFT) return push(s, [{ at: 'setup.draft', seat: 0, of: 'ancientOne', cards: [] }])
       s.ancientOne = id
+      if (s.hall) s.hall.lair.card = id
       emit?.({ is: 'ancientOne', id })
     },
   },
@@ -81,6 +90,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
   'setup.investigator': {
     run(w, s, { seat, id }, emit) {
       if (id === 'random') return push(s, [{ at: 'setup.drawInvestigator', seat }])
+      if (id === DRAFT) return push(s, [{ at: 'setup.draft', seat, of: 'investigator', cards: [] }])
       bringIn(w, s, seat, id, emit)
     },
   },
@@ -118,6 +128,14 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
         push(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
     },
   },
+  /** ES-SETUP-06, -13 */
+  'setup.hall': {
+    run(w, s) {
+      if (!s.hall) return
+      if (w.rules.signs === 'held') s.hall.supply = signsNeeded(w, s)
+      if (w.rules.souvenirs === 'exhibit') push(s, restock(s))
+    },
+  },
   /** ES-SETUP-09 */
   'setup.firstPlayer': {
     run(_w, s, { seat }, emit) {
@@ -137,7 +155,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
 const claimed = (s: Readonly<State>): string[] =>
   s.stack.flatMap((frame) => (frame.at === 'setup.investigator' ? [frame.id] : []))
 
-const unclaimed = (s: Readonly<State>): string[] => {
+export const unclaimed = (s: Readonly<State>): string[] => {
   const taken = claimed(s)
   return s.roster.filter((id) => !taken.includes(id))
 }

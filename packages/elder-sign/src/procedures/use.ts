@@ -215,6 +215,7 @@ export const useItem = (w: World, s: State, pick: Option, emit: Emit): void => {
     for (const die of pick.dice) {
       const face = faceOf(s, die)
       setDie(s, die, 'spell', pick.spell, face)
+      if (face === 'T' && w.rules.securedTerror && s.expedition) s.expedition.dread = true // ES-TERROR-05
       emit?.({ is: 'secured', die, face, on: pick.spell, by: 'spell' })
     }
     if (!paid) spend(w, s, itemOf(w, pick.spell), [], emit)

@@ -13,6 +13,7 @@ import { worthOf } from '../nouns/trophy.ts'
 import type { UseAt } from '../rulesets/seams.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import type { World } from '../world.ts'
+import { attemptRefused, facilityRefused, giveRefused, idleRefused } from './action.ts'
 import { entranceRefused } from './entrance.ts'
 import {
   assistRefused,
@@ -81,7 +82,10 @@ const whichNeed = (requirement: { readonly symbols: readonly { readonly sum: num
 
 const whyMove: Why<'move'> = (_w, s, _f, { to }) => {
   if (s.awake) return refusal('move.battle', 'ES-AWAKEN-05')
-  if (personAt(s, s.active)?.at === to) return refusal('move.here', 'ES-MOVE-02', { to })
+  const here = personAt(s, s.active)?.at === to
+  if (here) return refusal('move.here', s.turn.actions === undefined ? 'ES-MOVE-02' : 'ES-FANTURN-02', { to })
+  if (to === s.hall?.lair.card)
+    return s.hall.open ? notNow('ES-TURN-02') : refusal('move.sealed', 'ES-FANSEAL-03', { to })
   return to === ENTRANCE || findCard(s, to) ? notNow('ES-TURN-02') : refusal('move.unknown', 'ES-MOVE-01', { to })
 }
 
@@ -142,6 +146,14 @@ const whyReroll: Why<'reroll'> = (w, s, _f, { by }) => {
     : refusal('reroll.none', 'ES-ALLY-02')
 }
 
+const whyFacility = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined =>
+  (f.at === 'turn.action' ? facilityRefused(s) : undefined) ?? entranceRefused(w, s, f, option)
+
+const whyAct = (w: World, s: Readonly<State>, f: Frame, why: (s: Readonly<State>) => Refusal | undefined): Refusal => {
+  if (w.rules.turn !== 'actions') return refusal('action.phases', 'ES-TURN-02')
+  return (f.at === 'turn.action' && why(s)) || notNow('ES-FANTURN-01')
+}
+
 /** An answer at the wrong moment runs into the phase it would belong to. */
 const WHY: { readonly [D in Option['do']]?: Why<D> } = {
   stay: () => notNow('ES-TURN-02'),
@@ -165,9 +177,13 @@ const WHY: { readonly [D in Option['do']]?: Why<D> } = {
   assist: (w, s, _f, { seat }) => assistRefused(w, s, seat),
   die: whyDie,
   hand: whyHand,
-  firstAid: (w, s, f, option) => entranceRefused(w, s, f, option),
-  lostAndFound: (w, s, f, option) => entranceRefused(w, s, f, option),
-  souvenir: (w, s, f, option) => entranceRefused(w, s, f, option),
+  firstAid: whyFacility,
+  lostAndFound: whyFacility,
+  souvenir: whyFacility,
+  attempt: (w, s, f) => whyAct(w, s, f, attemptRefused),
+  nothing: (w, s, f) => whyAct(w, s, f, idleRefused),
+  give: (w, s, f, { card }) =>
+    whyAct(w, s, f, (now) => giveRefused(now) ?? refusal('give.notYours', 'ES-RULING-73', { item: card })),
   place: (_w, _s, _f, { box }) =>
     box < 0 ? refusal('place.uneven', 'ES-MONSTER-07') : refusal('place.taken', 'ES-MONSTER-06'),
 }
