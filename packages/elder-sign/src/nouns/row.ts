@@ -96,7 +96,7 @@ const isDone = (r: Reading, key: string): boolean => r.done.length > 0 && r.done
 const ownRow = (r: Reading, { marker, flippedBy }: MonsterInPlay): Row => {
   const { open, done } = markerAsPrinted(r.w, marker)
   const shown = flippedBy >= 0 || isDone(r, open.key) ? done : open
-  const joins = r.cultistCost && r.cultistCost(marker) // ES-ORDER-08
+  const joins = r.cultistCost?.(marker) // ES-ORDER-08
   const told = joins ? row(shown.key, shown.requirement, shown, joins, marker, shown.done) : shown
   return r.monsterCost === NONE ? told : row(told.key, told.requirement, told, r.monsterCost, marker, told.done)
 }

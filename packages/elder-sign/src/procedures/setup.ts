@@ -65,7 +65,9 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
   place.person.sanity = maximum(w, s, seat, 'sanity')
   place.person.stamina = maximum(w, s, seat, 'stamina')
   emit?.({ is: 'investigator', seat, id })
-  push(s, [{ at: 'setup.starts', seat }])
+  // ES-RULING-78: a maximum of 0 devours newcomers too.
+  const doomed = place.person.sanity <= 0 || place.person.stamina <= 0
+  push(s, [{ at: 'setup.starts', seat }, ...(doomed ? [{ at: 'devour', seat, broken: true } as const] : [])])
 }
 
 export const DRAFT = 'draft'
