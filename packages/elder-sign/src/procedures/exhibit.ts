@@ -9,7 +9,7 @@ import { wealthOf } from '../nouns/trophy.ts'
 import { EXHIBITS, type Exhibit, type State } from '../state.ts'
 import type { World } from '../world.ts'
 
-const PRICES: { readonly [E in Exhibit]: number } = { common: 2, unique: 3, spell: 4, ally: 5, investigator: 6 }
+export const PRICES: { readonly [E in Exhibit]: number } = { common: 2, unique: 3, spell: 4, ally: 5, investigator: 6 }
 
 export const exhibitPrice = (w: World, s: Readonly<State>, what: Exhibit): number =>
   PRICES[what] + modifier(w, s, s.active, 'price.souvenir')

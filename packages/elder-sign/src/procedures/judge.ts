@@ -145,6 +145,8 @@ export const complete = (w: World, s: State, key: string, dice: readonly DieId[]
   const row = half ?? openRows(w, s).find((open) => open.key === key)
   if (!row) throw new Error(`no row ${key}`)
   emit?.({ is: 'completed', seat: s.active, row: key, dice: dice.slice(), faces: facesOf(s, dice) })
+  // ES-MONSTER-13: the roll fails all the same, and what was spent of it was rolled.
+  if (half && dice.some((id) => dieAt(s, id).at === 'pool' && dieAt(s, id).face === 'T')) e.dread = true
   assign(s, key, dice, emit)
   if (!half) e.completed++
   e.freeReroll = false
