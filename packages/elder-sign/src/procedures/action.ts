@@ -4,7 +4,7 @@ import { fire } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import { isHaunted } from '../nouns/board.ts'
-import { clockwise, maximum, someone } from '../nouns/person.ts'
+import { clockwise, living, maximum, someone } from '../nouns/person.ts'
 import { ENTRANCE, SHEET, type State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
 import { answerEntrance, entranceBarred, entranceOptions } from './entrance.ts'
@@ -145,7 +145,9 @@ export const actionSteps: StepsOf<'turn.action' | 'turn.recruit'> = {
     forced: true,
     ask: (_w, s) => {
       const options: Option[] = (s.hall?.reserve ?? []).map((id) => ({ do: 'investigator', id }))
-      return decision(s.active, { is: 'investigator' }, [...options, { do: 'no' }])
+      // Somebody has to go on: a museum without investigators would wait for ever.
+      if (living(s).length > 0) options.push({ do: 'no' })
+      return decision(s.active, { is: 'investigator' }, options)
     },
     answer(w, s, _f, [pick], emit) {
       if (pick?.do !== 'investigator' || !s.hall) return
