@@ -169,12 +169,16 @@ const peopleView = (w: World, s: Readonly<State>): View['people'] =>
 
 const lostView = ({ signs, cards }: Lost): Lost => ({ signs, cards: cards.slice() })
 
+/** A place to attempt something at, once it is known which (ES-SETUP-02). */
+const placeView = (w: World, s: Readonly<State>, card: CardInPlay): CardView =>
+  w.rules.ancientOne === 'location' && card.card !== '' ? cardView(w, s, card) : bareView(s, card)
+
 const hallView = (w: World, s: Readonly<State>, hall: Readonly<Hall>): HallView => ({
   supply: hall.supply,
   open: hall.open,
   awake: hall.awake,
-  lair: w.rules.ancientOne === 'location' ? cardView(w, s, hall.lair) : bareView(s, hall.lair),
-  entrance: w.rules.ancientOne === 'location' ? cardView(w, s, hall.entrance) : bareView(s, hall.entrance),
+  lair: placeView(w, s, hall.lair),
+  entrance: placeView(w, s, hall.entrance),
   exhibit: { ...hall.exhibit },
   reserve: hall.reserve.slice(),
   found: lostView(hall.found),

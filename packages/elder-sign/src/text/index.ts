@@ -1,5 +1,6 @@
 /** Everything Elder Sign says to people, in the language asked for. */
 import type { Pack } from '../card.ts'
+import { ruleSetOf } from '../rulesets/index.ts'
 import {
   adventureText,
   allyText,
@@ -58,12 +59,12 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     itemText: (item) => itemText(v, item),
     allyText: (ally) => allyText(v, ally),
     investigatorText: (investigator) => investigatorText(v, investigator),
-    ancientOneText: (ancientOne) => ancientOneText(v, ancientOne),
+    ancientOneText: (ancientOne, rules) => ancientOneText(v, ancientOne, ruleSetOf(rules ?? '')),
     mythosText: (mythos) => tidy(mythosText(v, mythos)),
     monsterText: (monster) => monsterText(v, monster),
     adventureText: (adventure) => adventureText(v, adventure),
-    entranceText: (entrance) => entranceText(v, entrance),
-    componentText: (id) => tidy(componentText(v, id)),
+    entranceText: (entrance, rules) => entranceText(v, entrance, ruleSetOf(rules ?? '')),
+    componentText: (id, rules) => tidy(componentText(v, id, rules)),
     faceName: (face) => faceName(v, face),
     faceLetter: (face) => faceLetter(v, face),
     needText: (need) => needText(v, need),

@@ -38,6 +38,7 @@ export const samplePerson = (seat: number, id: string, more: Partial<PersonView>
   wealth: 0,
   at: 'entrance',
   spent: [],
+  signs: 0,
   ...more,
 })
 
@@ -80,6 +81,9 @@ export const sampleView = (more: Partial<View> = {}): View => ({
   decks: { adventure: 9, otherWorld: 8, common: 9, unique: 9, spell: 9, ally: 7, mythos: 9 },
   cup: 22,
   expedition: null,
+  actions: null,
+  hoursPerAdvance: 3,
+  hall: null,
   ending: null,
   ...more,
 })

@@ -16,19 +16,25 @@ const game = elderSign(core)
 
 /** Holes, leftovers of templates and raw ids. */
 const UNSOUND =
-  /[{}]|undefined|\bnull\b|NaN|\[object|#\d| {2}| \.|\.\.|\b(?:card|monster|mythos|lingering|broken):|\b[tmx]\d?:/
+  /[{}]|undefined|\bnull\b|NaN|\[object|#\d| {2}| \.|\.\.|\b(?:card|monster|mythos|lingering|broken):|\b[tmxh]\d?:/
 
 const expectSound = (text: string, of: unknown): void => {
   if (text.trim() === '' || UNSOUND.test(text)) expect.fail(`${JSON.stringify(of)} reads: ${text}`)
 }
 
+/** Every rule set in turn, and within each all numbers of seats, all Ancient Ones, modules and drafts. */
 const setupOf = (n: number): Setup => {
   const ids = core.investigators.map(({ id }) => id)
-  const seats = 1 + (n % 4)
+  const rules = RULE_SETS[n % RULE_SETS.length]
+  const round = Math.floor(n / RULE_SETS.length)
+  const named = core.ancientOnes[round % core.ancientOnes.length]?.id ?? 'random'
   return {
-    rules: RULE_SETS[n % RULE_SETS.length]?.id ?? '',
-    investigators: Array.from({ length: seats }, (_, i) => ids[(n * 3 + i * 5) % ids.length] ?? 'random'),
-    ancientOne: core.ancientOnes[n % core.ancientOnes.length]?.id ?? 'random',
+    rules: rules?.id ?? '',
+    investigators: Array.from({ length: 1 + (round % 4) }, (_, i) =>
+      (round + i) % 5 === 0 ? 'draft' : (ids[(n * 3 + i * 5) % ids.length] ?? 'random'),
+    ),
+    ancientOne: round % 9 === 8 ? 'draft' : named,
+    ...(rules?.ancientOne === 'location' && round % 2 === 1 && { orders: true }),
   }
 }
 
