@@ -49,8 +49,9 @@ export const countMonsters = (s: Readonly<State>): number => {
   return n
 }
 
-/** Whether monsters are at this place; nobody rests or trades there (ES-FANTURN-04..06). */
-export const isHaunted = (s: Readonly<State>, place: string): boolean => (findCard(s, place)?.monsters.length ?? 0) > 0
+/** Whether monsters are at this place; nobody rests or trades there (ES-FANTURN-04..06). One turned down is beaten (ES-RULING-106). */
+export const isHaunted = (s: Readonly<State>, place: string): boolean =>
+  findCard(s, place)?.monsters.some(({ flippedBy }) => flippedBy < 0) === true
 
 export interface Place {
   readonly card: string

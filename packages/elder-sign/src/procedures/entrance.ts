@@ -77,7 +77,8 @@ const idleAid = (w: World, { what, all }: FirstAid): Refusal => {
 
 export const entranceRefused = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined => {
   if (s.awake) return refusal('entrance.battle', 'ES-BATTLE-09')
-  if (f.at !== 'entrance' && f.at !== 'turn.action') return refusal('entrance.done', 'ES-ENTRANCE-01')
+  const shopping = f.at === 'exhibit.shop' && option.do === 'souvenir'
+  if (f.at !== 'entrance' && f.at !== 'turn.action' && !shopping) return refusal('entrance.done', 'ES-ENTRANCE-01')
   if (option.do === 'firstAid') return poor(w, s, option) ?? idleAid(w, option)
   if (option.do !== 'souvenir') return undefined
   if (isExhibited(w)) {

@@ -1,6 +1,7 @@
 /** ES-FANENT-03..05: five exhibits for sale, any number of them in one visit. */
-import { decision, type Refusal, refusal } from '@vigil/kernel'
+import { decision, type Refusal, refusal, type Seat } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
+import type { ItemDeck } from '../effects/vocabulary.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
 import { someone } from '../nouns/person.ts'
@@ -26,7 +27,13 @@ export const exhibitRefused = (w: World, s: Readonly<State>, what: Exhibit): Ref
 export const exhibitOptions = (w: World, s: Readonly<State>): Option[] =>
   EXHIBITS.filter((what) => !exhibitRefused(w, s, what)).map((what) => ({ do: 'souvenir', what }))
 
-/** Pays for one and takes that very card; ES-FANENT-04: an extra one comes off the deck. */
+/** ES-FANENT-04: an extra card of the kind comes off its deck. */
+export const extraDraws = (w: World, s: Readonly<State>, seat: Seat, deck: ItemDeck): Frame[] =>
+  traits(w, s, seat, 'extraGain')
+    .filter(({ value }) => value.what === deck)
+    .map(() => ({ at: 'draw', deck, goal: { to: 'hand', seat } }))
+
+/** Pays for one and takes that very card. */
 const buy = (w: World, s: State, what: Exhibit, emit: Emit): void => {
   const card = s.hall?.exhibit[what]
   if (!s.hall || !card) return
@@ -39,8 +46,7 @@ const buy = (w: World, s: State, what: Exhibit, emit: Emit): void => {
   else if (what === 'ally') person.allies = [...person.allies, card]
   else {
     person.items.push(card)
-    const extra = traits(w, s, seat, 'extraGain').filter(({ value }) => value.what === what)
-    frames.push(...extra.map(() => ({ at: 'draw', deck: what, goal: { to: 'hand', seat } }) as const))
+    frames.push(...extraDraws(w, s, seat, what))
   }
   push(s, frames)
   if (what === 'ally') fire(w, s, 'gained', seat, '', card)

@@ -1,11 +1,13 @@
 /** ES-FANENT-02: a die for everybody at the Entrance, one result of them; ES-RULING-72: what the devoured left. */
 import { decision, type Seat } from '@vigil/kernel'
+import { fire } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
 import type { Face } from '../nouns/die.ts'
 import { living, personAt, someone } from '../nouns/person.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import type { World } from '../world.ts'
+import { extraDraws } from './exhibit.ts'
 import { checkOpen, holdSigns } from './seal.ts'
 
 /** ES-CORE-04, ES-RULING-104: there are six green dice. */
@@ -42,12 +44,18 @@ const lying = (w: World, s: Readonly<State>, deck: 'common' | 'unique'): string[
   return s.hall.found.cards.filter((card) => (w.items.get(card)?.deck === 'common') === (deck === 'common'))
 }
 
+/** ES-RULING-108: what is picked up is gained, with all that follows from it. */
 const pickUp = (w: World, s: State, seat: Seat, card: string, emit: Emit): void => {
   const person = someone(s, seat)
   if (s.hall) s.hall.found.cards = s.hall.found.cards.filter((each) => each !== card)
-  if (w.items.has(card)) person.items = [...person.items, card]
-  else person.allies = [...person.allies, card]
   emit?.({ is: 'pickedUp', seat, card })
+  const deck = w.items.get(card)?.deck
+  if (deck) {
+    person.items = [...person.items, card]
+    return push(s, extraDraws(w, s, seat, deck))
+  }
+  person.allies = [...person.allies, card]
+  fire(w, s, 'gained', seat, '', card)
 }
 
 /** ES-FANDEV-01, -02, ES-RULING-72: at the very start of midnight. */

@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** Cards, clues and Elder Signs; doom, monsters, gates and losses are nobody's to give. */
-const isShareable = (effect: Effect): boolean =>
+export const isShareable = (effect: Effect): boolean =>
   effect.do === 'gain' && (effect.who ?? 'self') === 'self' && effect.what !== 'sanity' && effect.what !== 'stamina'
 
 const companions = (s: Readonly<State>): Seat[] => {
