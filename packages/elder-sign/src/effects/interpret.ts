@@ -106,8 +106,11 @@ const closeGate = (scene: Scene): void => {
   emptyWorld(scene, card)
   s.decks.otherWorld.bottom.push(card.card)
   emit?.({ is: 'closed', card: card.card })
-  for (const seat of clockwise(s).reverse())
-    if (someone(s, seat).at === card.card) push(s, [{ at: 'devour', seat, broken: false }])
+  const there = clockwise(s).filter((seat) => someone(s, seat).at === card.card)
+  push(s, [
+    ...there.map((seat) => ({ at: 'devour', seat, broken: false }) as const),
+    { at: 'devour.unwind' }, // only then: all of them are devoured (ES-RULING-28)
+  ])
   cultistsChanged(w, s, emit)
 }
 
@@ -144,8 +147,8 @@ const meaning: Meaning = {
       s,
       Array.from({ length: n }, () => ({ at: 'loseCard', seat: who, deck, source }) as const),
     ),
-  loseSign({ s, who, emit }, { n }) {
-    if (s.hall) return loseSigns(s, who, n, emit)
+  loseSign({ w, s, who, emit }, { n }) {
+    if (w.rules.signs === 'held') return loseSigns(s, who, n, emit)
     const lost = Math.min(n, s.signs)
     s.signs -= lost
     if (lost) emit?.({ is: 'sign', n: -lost, total: s.signs })
@@ -183,6 +186,7 @@ const meaning: Meaning = {
   banishWorld,
   closeGate,
   awaken({ w, s, emit }) {
+    if (s.hall?.awake) return // ES-RULING-116
     // ES-AWAKEN-08, ES-RULING-64: the free spaces are filled and bring no monsters.
     const full = ancientOneOf(w, s.ancientOne).doomTrack.length
     if (s.doom < full) emit?.({ is: 'doom', n: full - s.doom, total: full })

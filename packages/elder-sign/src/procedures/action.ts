@@ -150,8 +150,7 @@ export const actionSteps: StepsOf<'turn.action' | 'turn.recruit'> = {
       return decision(s.active, { is: 'investigator' }, options)
     },
     answer(w, s, _f, [pick], emit) {
-      if (pick?.do !== 'investigator' || !s.hall) return
-      s.hall.reserve = s.hall.reserve.filter((id) => id !== pick.id)
+      if (pick?.do !== 'investigator') return
       push(s, turnFrames(w))
       bringIn(w, s, s.active, pick.id, emit)
     },

@@ -67,7 +67,7 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
         frames.push({ at: 'battle.attack' }, { at: 'midnight.recharge' })
       } else if (!unwindTo(s, 'turn.clock') && !unwindTo(s, 'midnight.strike')) unwindTo(s, 'turn.next')
       push(s, frames)
-      checkLost(s, emit)
+      checkLost(w, s, emit)
     },
   },
 }

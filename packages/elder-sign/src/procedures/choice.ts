@@ -3,7 +3,7 @@ import { decision, type Seat } from '@vigil/kernel'
 import { canDoAll } from '../effects/feasible.ts'
 import { interpret } from '../effects/interpret.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { push, type StepsOf, unwindTo } from '../frame.ts'
+import { push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
 import { countMonsters, markerInPlay, placesInPlay } from '../nouns/board.ts'
 import { colourOf } from '../nouns/die.ts'
@@ -12,9 +12,8 @@ import { clockwise, isHurt, personAt } from '../nouns/person.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
 import type { State } from '../state.ts'
 import { ancientOneOf, monsterOf, type World } from '../world.ts'
-import { checkLost } from './ending.ts'
 import { discardItem } from './loss.ts'
-import { beatenHere, dropExpedition } from './phase.ts'
+import { beatenHere, leaveTurn } from './phase.ts'
 
 /** Monsters in play worth no more than `worth` and not yet turned down. */
 export const slayable = (w: World, s: Readonly<State>, worth: number): string[] => {
@@ -86,11 +85,7 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
         if (s.hall) s.stack.push({ at: 'devour.unwind' })
         return push(s, [{ at: 'awaken.begin' }])
       }
-      if (s.phase === 'turn' && !personAt(s, s.active)) {
-        dropExpedition(w, s, emit)
-        unwindTo(s, 'turn.clock')
-        checkLost(s, emit)
-      }
+      if (s.phase === 'turn' && !personAt(s, s.active)) leaveTurn(w, s, emit)
     },
   },
   choose: {

@@ -3,8 +3,8 @@
 import type { Seat } from '@vigil/kernel'
 import { decision } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
-import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts'
-import type { Emit } from '../kind.ts'
+import { type Frame, pendingAt, push, type StepsOf } from '../frame.ts'
+import type { Emit, Option } from '../kind.ts'
 import { DICE, type DieId } from '../nouns/die.ts'
 import { clearSpell, lockHolding } from '../nouns/lock.ts'
 import { personAt } from '../nouns/person.ts'
@@ -12,9 +12,9 @@ import { dieAt, setDie } from '../nouns/pool.ts'
 import { giveBack } from '../nouns/trophy.ts'
 import type { Hall, Person, State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
-import { checkLost } from './ending.ts'
+import { checkLost, newcomers } from './ending.ts'
 import { refill } from './loss.ts'
-import { dropExpedition } from './phase.ts'
+import { leaveTurn } from './phase.ts'
 import { bringIn } from './setup.ts'
 
 /** A die lent by a lock goes home; any other is free. */
@@ -84,25 +84,23 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
       refill(w, s)
       fire(w, s, 'devoured', seat)
       if (broken) fire(w, s, 'broken', seat)
-      if (s.awake || waits) checkLost(s, emit)
+      if (s.awake || waits) checkLost(w, s, emit)
     },
   },
   /** ES-DEVOUR-05: straight to the Clock phase, but a set (ES-RULING-23) or an effect on all (-28) is finished first. */
   'devour.unwind': {
     run(w, s, _f, emit) {
       if (personAt(s, s.active) || pendingAt(s, 'set.end') || pendingAt(s, 'devour.unwind')) return
-      dropExpedition(w, s, emit)
-      unwindTo(s, 'turn.clock')
-      checkLost(s, emit)
+      leaveTurn(w, s, emit)
     },
   },
   /** ES-DEVOUR-04: a new investigator, chosen by the player among those nobody has played. */
   'devour.replace': {
     forced: true,
-    ask: (_w, s, { seat }) => {
-      const open = !s.seats[seat]?.out && !s.seats[seat]?.person && s.roster.length > 0
-      const options = open ? s.roster.map((id) => ({ do: 'investigator', id }) as const) : [{ do: 'no' } as const]
-      return decision(seat, { is: 'investigator' }, options)
+    ask: (w, s, { seat }) => {
+      const free = !s.seats[seat]?.out && !s.seats[seat]?.person
+      const options: Option[] = free ? newcomers(w, s).map((id) => ({ do: 'investigator', id })) : []
+      return decision(seat, { is: 'investigator' }, options.length ? options : [{ do: 'no' }])
     },
     answer(w, s, { seat }, [pick], emit) {
       const place = s.seats[seat]
@@ -112,7 +110,7 @@ export const devourSteps: StepsOf<'devour' | 'devour.unwind' | 'devour.replace'>
         return bringIn(w, s, seat, pick.id, emit)
       }
       if (!place.person) eliminate(s, seat, emit) // ES-DEVOUR-06
-      checkLost(s, emit)
+      checkLost(w, s, emit)
     },
   },
 }

@@ -8,9 +8,10 @@ import { countMonsters, findCard, liftCard } from '../nouns/board.ts'
 import type { DieId } from '../nouns/die.ts'
 import { expeditionOf } from '../nouns/expedition.ts'
 import { removeLocks } from '../nouns/lock.ts'
-import { clockwise, someone } from '../nouns/person.ts'
+import { clockwise, personAt, someone } from '../nouns/person.ts'
 import { dieAt, dieWhere, kindsRolled, rolledOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
+import { giveBack } from '../nouns/trophy.ts'
 import { ENTRANCE, SHEET, type State } from '../state.ts'
 import { adventureOf, mythosOf, type World } from '../world.ts'
 import { beatenHere, flippedBy, returnDice } from './phase.ts'
@@ -203,18 +204,18 @@ export const failureSteps: StepsOf<FailureAt> = {
   },
   /** ES-RESOLVE-04, ES-OTHERWORLD-03: the card is a trophy; only one of the six places is filled again. */
   'expedition.take': {
-    run(_w, s, _f, emit) {
+    run(w, s, _f, emit) {
       const e = expeditionOf(s)
       const slot = s.slots.findIndex((place) => place?.card === e.card)
       const place = findCard(s, e.card)
-      e.spoils = place?.monsters.map(({ marker }) => marker) ?? []
-      // ES-FANSEAL-10: a place that is no card stays.
-      if (place && (place === s.hall?.lair || place === s.hall?.entrance)) {
-        place.monsters = []
+      // ES-FANSEAL-10: a place that is no card stays, and with it any marker that came after the last task was done.
+      if (place && (place === s.hall?.lair || place === s.hall?.entrance))
         return emit?.({ is: 'resolved', seat: s.active, card: e.card })
-      }
+      e.spoils = place?.monsters.map(({ marker }) => marker) ?? []
       liftCard(s, e.card)
-      someone(s, s.active).trophies.push(e.card)
+      const owner = personAt(s, s.active)
+      if (owner) owner.trophies.push(e.card)
+      else giveBack(w, s, e.card) // ES-RULING-109
       emit?.({ is: 'resolved', seat: s.active, card: e.card })
       if (slot >= 0) push(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }])
     },

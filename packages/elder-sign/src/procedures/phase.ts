@@ -1,4 +1,5 @@
 /** The end of the Resolution phase: where dice and markers go (ES-TURN-05, ES-RULING-24). */
+import { type Frame, pendingAt, push, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { countMonsters, findCard, liftMarker, placesInPlay } from '../nouns/board.ts'
 import { returnMarker } from '../nouns/cultist.ts'
@@ -8,6 +9,8 @@ import { dieAt, setDie } from '../nouns/pool.ts'
 import { rowsOfCard } from '../nouns/row.ts'
 import type { Expedition, State } from '../state.ts'
 import type { World } from '../world.ts'
+import { checkLost } from './ending.ts'
+import { cultistsChanged } from './seal.ts'
 
 /** ES-TURN-05: every die that is neither locked nor on a spell goes back; lent ones go home (ES-RULING-32). */
 export const returnDice = (s: State, emit: Emit): void => {
@@ -54,4 +57,17 @@ export const dropExpedition = (w: World, s: State, emit: Emit): void => {
   }
   s.expedition = null
   returnDice(s, emit)
+  if (beaten.size) cultistsChanged(w, s, emit)
+}
+
+const LEAVING: readonly Frame[] = [{ at: 'expedition.home' }, { at: 'expedition.take' }, { at: 'expedition.end' }]
+
+/** ES-DEVOUR-05: straight to the clock. ES-RULING-109: what was resolved and paid for is done with all the same. */
+export const leaveTurn = (w: World, s: State, emit: Emit): void => {
+  const paid = pendingAt(s, 'expedition.take') && !pendingAt(s, 'expedition.rewards')
+  const resolved = s.hall !== undefined && s.expedition?.resolved === true && paid
+  if (!resolved) dropExpedition(w, s, emit)
+  unwindTo(s, 'turn.clock')
+  if (resolved) push(s, LEAVING)
+  checkLost(w, s, emit)
 }

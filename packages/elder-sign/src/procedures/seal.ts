@@ -1,9 +1,10 @@
 /** ES-FANSEAL: signs are found, carried and brought to the Ancient One's own location. */
 import type { Seat } from '@vigil/kernel'
+import type { Track } from '../effects/vocabulary.ts'
 import { push } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { lowered } from '../nouns/cultist.ts'
-import { living, maximum, personAt, someone } from '../nouns/person.ts'
+import { clockwise, maximum, personAt, someone } from '../nouns/person.ts'
 import { signsFound, signsHeld, signsNeeded } from '../nouns/sign.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
@@ -66,19 +67,28 @@ const fillSupply = (w: World, s: State): void => {
   hall.supply += Math.max(0, signsNeeded(w, s) - tokens)
 }
 
+const TRACKS = ['sanity', 'stamina'] as const
+
+/** Cuts what somebody has to the present maximum; true where that is nothing (ES-DEVOUR-09). */
+const cut = (w: World, s: State, seat: Seat, what: Track): boolean => {
+  const person = someone(s, seat)
+  const most = maximum(w, s, seat, what)
+  if (person[what] > most) person[what] = most
+  return most <= 0
+}
+
 /** ES-ORDER-09, -11, ES-RULING-78: a Cultist has come or gone. */
 export const cultistsChanged = (w: World, s: State, emit: Emit): void => {
   if (!w.rules.orders || !s.hall) return
   fillSupply(w, s)
   checkOpen(w, s, emit)
   if (s.signs >= signsNeeded(w, s)) return endGame(s, { won: true, how: 'sealed' }, emit)
-  for (const what of ['sanity', 'stamina'] as const) {
-    if (lowered(w, s, what) === 0) continue
-    for (const seat of living(s)) {
-      const person = someone(s, seat)
-      const most = maximum(w, s, seat, what)
-      if (person[what] > most) person[what] = most
-      if (most <= 0) push(s, [{ at: 'devour', seat, broken: true }])
-    }
-  }
+  const broken = clockwise(s).filter(
+    (seat) => TRACKS.filter((what) => lowered(w, s, what) && cut(w, s, seat, what)).length,
+  )
+  if (broken.length === 0) return
+  push(s, [
+    ...broken.map((seat) => ({ at: 'devour', seat, broken: true }) as const),
+    { at: 'devour.unwind' }, // only then: all of them are devoured (ES-RULING-28)
+  ])
 }

@@ -45,6 +45,7 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
   const place = s.seats[seat]
   if (!place) return
   s.roster = s.roster.filter((other) => other !== id)
+  if (s.hall) s.hall.reserve = s.hall.reserve.filter((other) => other !== id)
   const { starts } = investigatorOf(w, id)
   place.person = {
     id,

@@ -132,7 +132,7 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   'turn.next': {
     run(w, s, _f, emit) {
-      checkLost(s, emit)
+      checkLost(w, s, emit)
       if (s.ending) return
       s.active = nextSeat(w, s) // ES-SETUP-14, ES-TURN-01
       push(s, [{ at: 'turn.begin' }])
