@@ -3,15 +3,29 @@ import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { PROMPTS } from './positions.ts'
 import { openPosition } from './saves.ts'
-import { closeBrowser, inBrowser, ON_PHONE, visit } from './visit.ts'
+import { closeBrowser, inBrowser, ON_PHONE, PATIENCE, visit } from './visit.ts'
 
 afterAll(closeBrowser)
 
+/** Where the whole page is looked at: a roll, a move with much to choose from, the entrance, the battle. */
+const WHOLE = ['judge', 'move', 'entrance', 'trophies'] as const
+
 inBrowser('axe finds nothing', () => {
-  it.each(Object.entries(PROMPTS))('at the prompt: %s', (_, position) =>
+  it.each(WHOLE)('at the prompt: %s', (kind) =>
     visit(async ({ page }) => {
-      await openPosition(page, position)
+      await openPosition(page, PROMPTS[kind])
       expect(await axeFindings(page)).toEqual([])
+    }),
+  )
+
+  // One after the other in one tab: to open the page anew takes longer than to look.
+  it('in prompt, tray, hand and log at all other prompts', { timeout: PATIENCE }, () =>
+    visit(async ({ page }) => {
+      for (const [kind, position] of Object.entries(PROMPTS)) {
+        if (WHOLE.some((each) => each === kind)) continue
+        await openPosition(page, position)
+        expect(await axeFindings(page, '.dock'), kind).toEqual([])
+      }
     }),
   )
 

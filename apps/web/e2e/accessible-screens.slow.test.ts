@@ -16,7 +16,16 @@ const to = async (page: Page, hash: string, shown: string): Promise<void> => {
   await page.locator(shown).first().waitFor()
 }
 
-const bringOver = (page: Page): Promise<string> => bring(page, { name: 'over.json', text: fileOf(POSITIONS.lost) })
+const bringOver = (page: Page, ending: 'lost' | 'won' = 'lost'): Promise<string> =>
+  bring(page, { name: 'over.json', text: fileOf(POSITIONS[ending]) })
+
+/** The story at the end of a game that is brought. */
+const endOf = async (page: Page, ending: 'lost' | 'won'): Promise<void> => {
+  await bringOver(page, ending)
+  const link = await page.getByRole('link', { name: /^Replay: / }).getAttribute('href')
+  const [, id = ''] = /#\/replay\/([^?]+)/.exec(link ?? '') ?? []
+  await to(page, `#/play/${id}`, '.end-story h2')
+}
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   start: (page) => page.locator('.start-ways a').waitFor(),
@@ -35,6 +44,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       for (const entry of all.filter((_, i) => i % 12 !== 0)) entry.remove()
     })
   },
+  'rule sets side by side': (page) => to(page, '#/rules/elder-sign/compare?a=first&b=revised', '.compare-table'),
+  'rule sets, the list open': async (page) => {
+    await to(page, '#/rules/elder-sign/compare', '.compare-table')
+    await page.locator('.picker-button').first().click()
+    await page.getByRole('option').first().waitFor()
+  },
   replay: async (page) => {
     await bringOver(page)
     await page.getByRole('link', { name: /^Replay: / }).click()
@@ -52,12 +67,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await bringOver(page)
     await to(page, '#/statistics', 'main h2')
   },
-  end: async (page) => {
-    await bringOver(page)
-    const [, id] = /#\/replay\/([^?]+)/.exec(
-      (await page.getByRole('link', { name: /^Replay: / }).getAttribute('href')) ?? '',
-    ) ?? ['', '']
-    await to(page, `#/play/${id}`, '.end-story h2')
+  'end, lost': (page) => endOf(page, 'lost'),
+  'end, won': async (page) => {
+    await endOf(page, 'won')
+    expect(await page.locator('.end-story').innerText()).toMatch(/is sealed/i)
   },
   credits: (page) => to(page, '#/credits', 'main h2'),
   learn: (page) => to(page, '#/learn/elder-sign', '.coach'),

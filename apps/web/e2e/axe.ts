@@ -4,9 +4,11 @@ import type { Page } from 'playwright-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-export const axeFindings = async (page: Page): Promise<string[]> => {
+/** In the whole page, or in what the selector names. */
+export const axeFindings = async (page: Page, within?: string): Promise<string[]> => {
   // It runs inside the page in one piece: that works under the page's own content policy.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode()
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} (${failureSummary.split('\n')[1]})`),
   )

@@ -6,7 +6,8 @@ import type { Match } from '@vigil/kernel'
 import { resumeTable } from '@vigil/table'
 import { game } from './random-game.ts'
 
-const english = words(core, await tongueOf('en'))
+/** What the page says in English, from the same words. */
+export const english = words(core, await tongueOf('en'))
 
 export interface Reading {
   readonly question: string

@@ -13,7 +13,8 @@ export interface Visit {
   readonly complaints: string[]
 }
 
-const path = await findBrowser()
+/** Of the browser; undefined where there is none. */
+export const path = await findBrowser()
 
 // Built here rather than in the first test: building takes its time, and that is not the test's.
 if (path !== undefined) await builtPage()

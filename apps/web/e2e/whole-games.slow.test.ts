@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { byKeyboard, byMouse, choiceOf, playOn, questionOf, sceneOf, tableOf, type Way } from './player.ts'
+import { english } from './reading.ts'
 import { closeBrowser, inBrowser, ON_PHONE, PATIENCE, visit } from './visit.ts'
 
 afterAll(closeBrowser)
@@ -46,8 +47,12 @@ const finish = async (page: Page, way: Way): Promise<void> => {
   await page.locator('.end-story h1, .end-story h2').first().waitFor()
 }
 
-const setUpByMouse = async (page: Page): Promise<void> => {
+/** Rule sets that are played to the end besides the usual one. A further one is one more line. */
+const RULE_SETS = ['first'] as const
+
+const setUpByMouse = async (page: Page, rules?: string): Promise<void> => {
   await page.getByRole('link', { name: /^set up a game/i }).click()
+  if (rules !== undefined) await page.locator('.es-rules').getByText(rules, { exact: true }).click()
   await page.getByLabel('Seed', { exact: true }).fill(SEED)
   await page.getByRole('button', { name: 'Begin the night' }).click()
 }
@@ -57,6 +62,18 @@ inBrowser('a whole game', () => {
     visit(async ({ page }) => {
       await setUpByMouse(page)
       await finish(page, byMouse)
+    }),
+  )
+
+  it.each(RULE_SETS)('is played by mouse by the rules %s', { timeout: PATIENCE }, (id) =>
+    visit(async ({ page }) => {
+      const name = english.ruleSetName(id)
+      await setUpByMouse(page, name)
+      await finish(page, byMouse)
+      await page.evaluate(() => {
+        location.hash = '#/statistics'
+      })
+      await page.locator('.games-table td').filter({ hasText: name }).waitFor()
     }),
   )
 

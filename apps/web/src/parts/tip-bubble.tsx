@@ -6,6 +6,8 @@ interface TipBubbleProps {
   readonly id: string
   readonly at: Element
   readonly text: ReactNode
+  /** For the eye alone. */
+  readonly lead?: ReactNode
   readonly onClose: () => void
 }
 
@@ -32,7 +34,7 @@ const describe = (at: Element, id: string): (() => void) => {
   }
 }
 
-export const TipBubble = ({ id, at, text, onClose }: TipBubbleProps): ReactNode => {
+export const TipBubble = ({ id, at, text, lead, onClose }: TipBubbleProps): ReactNode => {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (bubble.current) put(bubble.current, at)
@@ -42,21 +44,28 @@ export const TipBubble = ({ id, at, text, onClose }: TipBubbleProps): ReactNode 
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose()
     }
-    window.addEventListener('scroll', onClose, true)
+    // What has just got the focus is scrolled into sight, and its words with it.
+    const onScroll = (): void => {
+      if (bubble.current && at.contains(document.activeElement)) put(bubble.current, at)
+      else onClose()
+    }
+    window.addEventListener('scroll', onScroll, true)
     window.addEventListener('resize', onClose)
     window.addEventListener('pointerdown', onClose, true)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener('scroll', onClose, true)
+      window.removeEventListener('scroll', onScroll, true)
       window.removeEventListener('resize', onClose)
       window.removeEventListener('pointerdown', onClose, true)
       window.removeEventListener('keydown', onKey)
     }
-  }, [onClose])
+  }, [at, onClose])
   return createPortal(
-    <div ref={bubble} className="tip" role="tooltip" id={id}>
-      {text}
+    <div ref={bubble} className="tip" role="tooltip">
+      {lead}
+      <span id={id}>{text}</span>
     </div>,
-    document.body,
+    // A part of the page like what it explains.
+    at.closest('main') ?? document.body,
   )
 }

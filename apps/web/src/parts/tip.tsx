@@ -20,6 +20,11 @@ import { closed, openHeld, openNow, openSoon, stopWaiting } from './tip-clock.ts
 export interface TipProps {
   /** Nothing is shown where there is nothing to say. */
   readonly text: ReactNode
+  /**
+   * Said before it on focus and under a finger that stays: what a mouse finds out symbol by symbol. Its words are those
+   * of the thing's own label, so they are not read aloud again.
+   */
+  readonly lead?: ReactNode
   /** One element; the tip stands beside it. */
   readonly children: ReactNode
 }
@@ -43,9 +48,15 @@ interface Touch {
 
 const STRAY = 12
 
+/** Whether the mouse points, which shows less than keys and fingers do. */
+interface Shown {
+  readonly at: Element
+  readonly pointed: boolean
+}
+
 interface Opening {
   readonly quiet: boolean
-  open(around: HTMLElement): void
+  open(around: HTMLElement, pointed: boolean): void
   readonly close: () => void
 }
 
@@ -61,7 +72,7 @@ const useTouch = ({ quiet, open, close }: Opening) => {
       touch.current = touched
       openHeld(() => {
         touched.held = !quiet
-        open(around)
+        open(around, false)
       }, close)
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent): void => {
@@ -77,7 +88,7 @@ const useTouch = ({ quiet, open, close }: Opening) => {
       if (held) {
         event.preventDefault()
         event.stopPropagation()
-      } else if (asksWhy(event)) openNow(() => open(around), close)
+      } else if (asksWhy(event)) openNow(() => open(around, false), close)
     },
     onContextMenu: (event: SyntheticEvent): void => {
       if (touch.current) event.preventDefault()
@@ -85,26 +96,26 @@ const useTouch = ({ quiet, open, close }: Opening) => {
   }
 }
 
-const useTip = (quiet: boolean) => {
-  const [at, setAt] = useState<Element>()
+const useTip = (toMouse: boolean, toKeys: boolean) => {
+  const [shown, setShown] = useState<Shown>()
   const close = useCallback((): void => {
     stopWaiting()
     closed(close)
-    setAt(undefined)
+    setShown(undefined)
   }, [])
   useEffect(() => () => closed(close), [close])
-  const open = (around: HTMLElement): void => {
-    const first = around.firstElementChild
-    if (first && !quiet) setAt(first)
+  const open = (around: HTMLElement, pointed: boolean): void => {
+    const at = around.firstElementChild
+    if (at && (pointed ? toMouse : toKeys)) setShown({ at, pointed })
   }
-  const onTouch = useTouch({ quiet, open, close })
+  const onTouch = useTouch({ quiet: !toKeys, open, close })
   return {
-    at,
+    shown,
     close,
     handlers: {
       ...onTouch,
       onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void => {
-        if (pointerType !== 'touch' && !quiet) openSoon(() => open(currentTarget), close)
+        if (pointerType !== 'touch' && toMouse) openSoon(() => open(currentTarget, true), close)
       },
       onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>): void => {
         if (pointerType !== 'touch') close()
@@ -112,22 +123,23 @@ const useTip = (quiet: boolean) => {
       },
       onFocus: (event: FocusEvent<HTMLElement>): void => {
         const around = event.currentTarget
-        if (isMine(event) && event.target.matches(':focus-visible')) openNow(() => open(around), close)
+        if (isMine(event) && event.target.matches(':focus-visible')) openNow(() => open(around, false), close)
       },
       onBlur: close,
     },
   }
 }
 
-export const Tip = ({ text, children }: TipProps): ReactNode => {
+export const Tip = ({ text, lead, children }: TipProps): ReactNode => {
   const id = useId()
-  const { at, close, handlers } = useTip(saysNothing(text))
+  const says = !saysNothing(text)
+  const { shown, close, handlers } = useTip(says, says || !saysNothing(lead))
   return (
     <>
       <span className="tip-on" role="presentation" {...handlers}>
         {children}
       </span>
-      {at && <TipBubble id={id} at={at} text={text} onClose={close} />}
+      {shown && <TipBubble id={id} at={shown.at} text={text} lead={shown.pointed ? undefined : lead} onClose={close} />}
     </>
   )
 }

@@ -16,23 +16,44 @@ export const phrases = <Key extends string>(texts: Phrases<Key>): Phrases<Key> =
 
 export type Say<Key extends string> = (key: Key, params?: Params) => string
 
-const parsed = new Map<string, IntlMessageFormat>()
+type Fill = (params: Params) => string
 
-const formatOf = (text: string, language: Language): IntlMessageFormat => {
-  const key = `${language}\n${text}`
-  let format = parsed.get(key)
-  if (!format) {
-    format = new IntlMessageFormat(text, language === 'en' ? 'en-GB' : 'de-DE', undefined, { ignoreTag: true })
-    parsed.set(key, format)
-  }
-  return format
+/** Nothing but text and names in braces: most phrases, and filled without a parser. */
+const PLAIN = /^[^{}']*(?:\{\w+\}[^{}']*)*$/
+
+const plain = (text: string): Fill => {
+  // Text and names take turns.
+  const parts = text.split(/\{(\w+)\}/)
+  return (params) =>
+    parts.reduce((said, part, i) => {
+      if (i % 2 === 0) return said + part
+      const value = params[part]
+      if (value === undefined) throw new Error(`"${part}" is missing in "${text}"`)
+      return said + value
+    }, '')
+}
+
+const LOCALES: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de-DE' }
+
+const parsed = (text: string, language: Language): Fill => {
+  const message = new IntlMessageFormat(text, LOCALES[language], undefined, { ignoreTag: true })
+  return (params) => String(message.format(params))
+}
+
+const fills: { readonly [L in Language]: Map<string, Fill> } = { en: new Map(), de: new Map() }
+
+const fillOf = (text: string, language: Language): Fill => {
+  const known = fills[language]
+  const fill = known.get(text) ?? (PLAIN.test(text) ? plain(text) : parsed(text, language))
+  known.set(text, fill)
+  return fill
 }
 
 export const sayIn =
   <Key extends string>(texts: Phrases<Key>, language: Language): Say<Key> =>
-  (key, params) => {
+  (key, params = {}) => {
     const text = texts[language][key]
-    return text.includes('{') || text.includes("'") ? String(formatOf(text, language).format(params)) : text
+    return text.includes('{') || text.includes("'") ? fillOf(text, language)(params) : text
   }
 
 /** `const say = useWords(texts)`, then `say('title')`, in the language the player has chosen. */

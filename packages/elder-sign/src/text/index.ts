@@ -40,6 +40,27 @@ const TONGUES: { readonly [L in Language]: () => Promise<Tongue> } = {
 /** Loads a language when it is asked for. English is always there. */
 export const tongueOf = (language: Language): Promise<Tongue> => TONGUES[language]()
 
+/** What is printed stays as it is: its words are made once. */
+const once = <T extends object>(text: (of: T) => string): ((of: T) => string) => {
+  const known = new WeakMap<T, string>()
+  return (of) => {
+    const found = known.get(of) ?? text(of)
+    known.set(of, found)
+    return found
+  }
+}
+
+/** By rule set too: an Ancient One reads otherwise where it is a place. */
+const onceById = (text: (id: string, rules?: string) => string): ((id: string, rules?: string) => string) => {
+  const known = new Map<string, string>()
+  return (id, rules) => {
+    const key = `${rules ?? ''} ${id}`
+    const found = known.get(key) ?? text(id, rules)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Pure functions over one pack; build them once and keep them. */
 export const words = (pack: Pack, tongue: Tongue = en): Words => {
   const v = voiceOf(pack, tongue)
@@ -53,18 +74,18 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     seamName: (seam) => seamName(v, seam),
     readingText: (seam, reading) => readingText(v, seam, reading),
     switchName: (id) => switchName(v, id),
-    effectText: (effects) => effectText(v, effects),
-    effectIcons: (effects) => effectIcons(v, effects),
-    standingText: (standing) => standingText(v, standing),
-    itemText: (item) => itemText(v, item),
-    allyText: (ally) => allyText(v, ally),
-    investigatorText: (investigator) => investigatorText(v, investigator),
+    effectText: once((effects) => effectText(v, effects)),
+    effectIcons: once((effects) => effectIcons(v, effects)),
+    standingText: once((standing) => standingText(v, standing)),
+    itemText: once((item) => itemText(v, item)),
+    allyText: once((ally) => allyText(v, ally)),
+    investigatorText: once((investigator) => investigatorText(v, investigator)),
     ancientOneText: (ancientOne, rules) => ancientOneText(v, ancientOne, ruleSetOf(rules ?? '')),
-    mythosText: (mythos) => tidy(mythosText(v, mythos)),
-    monsterText: (monster) => monsterText(v, monster),
-    adventureText: (adventure) => adventureText(v, adventure),
+    mythosText: once((mythos) => tidy(mythosText(v, mythos))),
+    monsterText: once((monster) => monsterText(v, monster)),
+    adventureText: once((adventure) => adventureText(v, adventure)),
     entranceText: (entrance, rules) => entranceText(v, entrance, ruleSetOf(rules ?? '')),
-    componentText: (id, rules) => tidy(componentText(v, id, rules)),
+    componentText: onceById((id, rules) => tidy(componentText(v, id, rules))),
     faceName: (face) => faceName(v, face),
     faceLetter: (face) => faceLetter(v, face),
     needText: (need) => needText(v, need),

@@ -4,7 +4,8 @@
  */
 import './dice.css'
 import { type Colour, FACES_OF } from '@vigil/elder-sign'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useDeferredValue, useState } from 'react'
+import { isStill } from '../../settings/still.ts'
 import { Icon } from '../icons/icon.tsx'
 import { type DieFace, FaceArt } from './face.tsx'
 
@@ -49,20 +50,24 @@ const TURNS = [
   'rotateX(90deg)',
 ] as const
 
-interface Cast {
+interface Lying {
   readonly '--d': string
   readonly '--rot': string
+}
+
+const lying = (size: string, tilt: number): Lying => ({ '--d': SIZES[size] ?? size, '--rot': `${tilt}deg` })
+
+interface Cast {
   readonly '--i': number
   readonly '--spin-x': string
   readonly '--spin-y': string
   readonly '--from': string
 }
 
-const cast = (size: string, order: number, tumble: number, tilt: number): Cast => {
+/** Only for a die that rolls: a die that lies still would be styled anew with every roll. */
+const cast = (order: number, tumble: number): Cast => {
   const way = (order * 7 + tumble * 3) % 5
   return {
-    '--d': SIZES[size] ?? size,
-    '--rot': `${tilt}deg`,
     '--i': order,
     '--spin-x': `${way % 2 === 0 ? -720 : 540}deg`,
     '--spin-y': `${way < 2 ? 450 : -630}deg`,
@@ -81,12 +86,17 @@ const classes = (colour: Colour, state: DieState, className: string): string =>
     .filter((name) => name !== '')
     .join(' ')
 
-const Cube = ({ colour, face }: { readonly colour: Colour; readonly face: DieFace }) => {
+interface CubeProps {
+  readonly colour: Colour
+  readonly face: DieFace
+}
+
+const Cube = ({ colour, face, onLanded }: CubeProps & { readonly onLanded: () => void }) => {
   const sides = FACES_OF[colour]
   // A die turned to a face it does not have still comes to rest on the front.
   const at = Math.max(0, (sides as readonly DieFace[]).indexOf(face))
   return (
-    <span className="die-throw" aria-hidden="true">
+    <span className="die-throw" aria-hidden="true" onAnimationEnd={onLanded}>
       <span className="die-cube" style={{ transform: TURNS[at] }}>
         {sides.map((side, i) => (
           <span key={side} className={`die-side die-side-${i}`}>
@@ -96,6 +106,13 @@ const Cube = ({ colour, face }: { readonly colour: Colour; readonly face: DieFac
       </span>
     </span>
   )
+}
+
+/** The cube is thrown once the page shows what was rolled, and is gone when it lies: nobody waits for its six sides. */
+const Throw = (cube: CubeProps) => {
+  const thrown = useDeferredValue(true, false)
+  const [landed, land] = useState(false)
+  return thrown && !landed ? <Cube {...cube} onLanded={() => land(true)} /> : null
 }
 
 export const Die = ({
@@ -109,15 +126,15 @@ export const Die = ({
   label,
   className = '',
 }: DieProps) => {
-  const rolls = tumble > 0 && face !== ''
-  const style: CSSProperties & Cast = cast(size, order, tumble, tilt)
+  const rolls = tumble > 0 && face !== '' && !isStill()
+  const style: CSSProperties & Lying = { ...lying(size, tilt), ...(rolls && cast(order, tumble)) }
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span className={classes(colour, state, className)} style={style} {...said}>
-      <span key={`rest ${tumble}`} className={rolls ? 'die-rest die-lands' : 'die-rest'}>
+      <span key={rolls ? tumble : 'rest'} className={rolls ? 'die-rest die-lands' : 'die-rest'}>
         <FaceArt face={face} />
       </span>
-      {rolls && <Cube key={`roll ${tumble}`} colour={colour} face={face} />}
+      {rolls && <Throw key={`roll ${tumble}`} colour={colour} face={face} />}
       {state.locked === true && <Icon name="padlock" className="die-lock" />}
       {state.tag !== undefined && <span className="die-tag">{state.tag}</span>}
     </span>

@@ -14,7 +14,7 @@ import { adventureIn, type CardModel, cardModel, scaleOf } from './card-model.ts
 import { Here, Outcomes, Strip, stripsOf, Worth } from './card-parts.tsx'
 import { type PartSay, sayOf } from './part-words.ts'
 import { type OnPress, sameModel, usePress } from './press.ts'
-import { cardReading, type Reader } from './reading.ts'
+import { cardLines, cardReading, type Reader } from './reading.ts'
 import { TaskLine } from './task-line.tsx'
 
 export interface AdventureCardProps {
@@ -38,7 +38,7 @@ const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): Rea
   const { lines, visitors } = model
   const strips = stripsOf(adventure, model.lock, reader)
   const rows = lines.flatMap(({ row }) => (row ? [row] : []))
-  const label = cardReading(reader, { adventure, rows, here: visitors.map(({ id }) => words.nameOf(id)) })
+  const read = { adventure, rows, here: visitors.map(({ id }) => words.nameOf(id)) }
   const flavour = words.flavourOf(model.id)
   return (
     <CardFrame
@@ -46,7 +46,9 @@ const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): Rea
       onPress={onPress}
       focus={model.focus}
       className={adventure.kind === 'otherWorld' ? 'world' : ''}
-      label={label}
+      name={adventure.name}
+      label={cardReading(reader, read)}
+      lines={cardLines(reader, read)}
       scale={scaleOf(
         model,
         adventure,

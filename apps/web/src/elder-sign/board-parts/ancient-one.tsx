@@ -9,7 +9,7 @@ import './ancient-one.css'
 import { sayOf } from './part-words.ts'
 import { pressOf, usePress } from './press.ts'
 import { Pressable } from './pressable.tsx'
-import { needsReading, type Reader, tail } from './reading.ts'
+import { asLine, needsReading, type Reader, tail } from './reading.ts'
 import { RowSymbols } from './row-symbols.tsx'
 import { DoomTrack, SignTrack } from './tracks.tsx'
 
@@ -50,6 +50,7 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
           onPress={onPress}
           className="task"
           label={say('canComplete', { row: say('battleTask'), what })}
+          lead={asLine(what)}
         >
           <RowSymbols row={row} reader={reader} />
         </Pressable>
@@ -92,14 +93,14 @@ export const AncientOnePanel = (): ReactNode => {
           )}
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and must then be reached by keyboard */}
-      <div className="ao-text" tabIndex={0}>
-        <Tip text={words.ancientOneText(ancient)}>
+      <Tip text={words.ancientOneText(ancient)}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and must then be reached by keyboard */}
+        <div className="ao-text" tabIndex={0}>
           <p>
             <b>{ancient.ability.name}.</b> {power}
           </p>
-        </Tip>
-      </div>
+        </div>
+      </Tip>
       <Battle ancient={ancient} reader={{ words, say }} />
       <DoomTrack track={view.doomTrack} doom={view.doom} awake={view.awake} say={say} />
       {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} say={say} />}

@@ -5,17 +5,18 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Tip } from '../../parts/tip.tsx'
 import type { OnPress, Press } from './press.ts'
-import { tipWith } from './pressable.tsx'
+import { asLine } from './reading.ts'
 
 export interface CardFrameProps {
   readonly press: Press
   readonly onPress: OnPress
   readonly focus: boolean
+  readonly name: string
   readonly className: string
   /** The whole card, read aloud. */
   readonly label: string
-  /** What pressing the card would show; the card's own words. */
-  readonly tip?: ReactNode
+  /** The same for the eye, on focus and under a finger that stays: every symbol in words. */
+  readonly lines: readonly string[]
   /** How far the parts shrink. */
   readonly scale: number
   readonly children: ReactNode
@@ -45,9 +46,44 @@ const classOf = ({ press, focus, className, scale }: CardFrameProps): string =>
 
 const onOwnButton = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('button') !== null
 
-export const CardFrame = (props: CardFrameProps): ReactNode => {
-  const { press, onPress, label, tip, scale, children } = props
+/** A card nobody can press takes the keyboard only when it is sent there: by arrow keys, or by the key that explains. */
+const Face = ({ press, onPress, label, lines, name }: CardFrameProps): ReactNode => {
   const { anchor, is, why, chosen } = press
+  const lead = (
+    <>
+      <b>{name}</b>
+      {lines.map(asLine).join('\n')}
+    </>
+  )
+  return (
+    <Tip text={why === '' ? '' : <span className="tip-why">{why}</span>} lead={lead}>
+      {is === 'rest' ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields
+        <span className="card-press" role="group" tabIndex={-1} aria-label={label} />
+      ) : (
+        <button
+          type="button"
+          className="card-press"
+          data-anchor={anchor}
+          aria-label={label}
+          aria-pressed={chosen ? true : undefined}
+          aria-disabled={is === 'barred' ? true : undefined}
+          onClick={is === 'lit' ? () => onPress(anchor) : undefined}
+        >
+          {is === 'barred' && (
+            <span className="card-why" aria-hidden="true">
+              ?
+            </span>
+          )}
+        </button>
+      )}
+    </Tip>
+  )
+}
+
+export const CardFrame = (props: CardFrameProps): ReactNode => {
+  const { press, onPress, scale, children } = props
+  const { anchor, is } = press
   const style: Scaled = { '--k': Number(scale.toFixed(3)) }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same for keys
@@ -59,25 +95,7 @@ export const CardFrame = (props: CardFrameProps): ReactNode => {
         if (is === 'lit' && !onOwnButton(event)) onPress(anchor)
       }}
     >
-      {is !== 'rest' && (
-        <Tip text={tipWith(tip, why)}>
-          <button
-            type="button"
-            className="card-press"
-            data-anchor={anchor}
-            aria-label={label}
-            aria-pressed={chosen ? true : undefined}
-            aria-disabled={is === 'barred' ? true : undefined}
-            onClick={is === 'lit' ? () => onPress(anchor) : undefined}
-          >
-            {is === 'barred' && (
-              <span className="card-why" aria-hidden="true">
-                ?
-              </span>
-            )}
-          </button>
-        </Tip>
-      )}
+      <Face {...props} />
       {children}
     </article>
   )

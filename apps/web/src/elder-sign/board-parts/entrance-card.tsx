@@ -62,14 +62,17 @@ const Prices = ({ words, say }: Reader): ReactNode => (
 const EntranceFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode => {
   const reader: Reader = useMemo(() => ({ words, say }), [words, say])
   const { entrance } = words.pack
-  const [aid = '', found = '', souvenirs = ''] = words.entranceText(entrance).split('\n')
+  const lines = words.entranceText(entrance).split('\n')
+  const [aid = '', found = '', souvenirs = ''] = lines
   return (
     <CardFrame
       press={model.press}
       onPress={onPress}
       focus={model.focus}
       className="ent"
+      name={entrance.name}
       label={`${entrance.name}. ${words.entranceText(entrance)}`}
+      lines={lines}
       scale={1}
     >
       <PlaceMark of={ENTRANCE} />

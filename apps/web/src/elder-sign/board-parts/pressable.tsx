@@ -11,11 +11,13 @@ export interface PressableProps {
   readonly label: string
   /** Explains the thing; a reason is added. */
   readonly tip?: ReactNode
+  /** What a mouse finds out symbol by symbol, for keys and fingers. */
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** An explanation, and the reason below it. */
-export const tipWith = (tip: ReactNode, why: string): ReactNode =>
+const tipWith = (tip: ReactNode, why: string): ReactNode =>
   why === '' ? (
     tip
   ) : (
@@ -27,7 +29,7 @@ export const tipWith = (tip: ReactNode, why: string): ReactNode =>
 
 const stateClass = ({ is, chosen }: Press): string => `${is === 'rest' ? '' : is} ${chosen ? 'chosen' : ''}`
 
-export const Pressable = ({ press, onPress, className, label, tip, children }: PressableProps): ReactNode => {
+export const Pressable = ({ press, onPress, className, label, tip, lead, children }: PressableProps): ReactNode => {
   const { anchor, is, why, chosen } = press
   const css = `${className} ${stateClass(press)}`
   if (is === 'rest')
@@ -39,7 +41,7 @@ export const Pressable = ({ press, onPress, className, label, tip, children }: P
       </Tip>
     )
   return (
-    <Tip text={tipWith(tip, why)}>
+    <Tip text={tipWith(tip, why)} lead={lead}>
       <button
         type="button"
         className={css}

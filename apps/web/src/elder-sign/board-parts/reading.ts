@@ -63,6 +63,9 @@ export const rowReading = (reader: Reader, row: RowView): string => {
 /** Card text without its last full stop, to stand in a line. */
 export const tail = (text: string): string => text.replace(/\.$/, '')
 
+/** As a line of its own. */
+export const asLine = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const effectReading = ({ words, say }: Reader, effects: readonly Effect[]): string =>
   effects.length ? tail(words.effectText(effects)) : say('nothing')
 
@@ -73,13 +76,12 @@ export interface CardReading {
   readonly here: readonly string[]
 }
 
-/** The whole card: name, worth, tasks, what happens when, and who is there. */
-export const cardReading = (reader: Reader, { adventure, rows, here }: CardReading): string => {
+/** The whole card, line by line: worth, tasks, what happens when, and who is there. */
+export const cardLines = (reader: Reader, { adventure, rows, here }: CardReading): string[] => {
   const { say } = reader
   const part = (name: string, effects: readonly Effect[] | undefined): string[] =>
     effects ? [`${name}: ${effectReading(reader, effects)}`] : []
   return [
-    adventure.name,
     say('trophyShort', { n: adventure.trophies }),
     ...(adventure.ordered ? [say('orderedShort')] : []),
     ...rows.map((row) => rowReading(reader, row)),
@@ -89,8 +91,12 @@ export const cardReading = (reader: Reader, { adventure, rows, here }: CardReadi
     say('failText', { what: effectReading(reader, adventure.penalties) }),
     say('rewardText', { what: effectReading(reader, adventure.rewards) }),
     ...(here.length ? [say('here', { who: and(reader, here) })] : []),
-  ].join('; ')
+  ]
 }
+
+/** The same in one sentence, with its name. */
+export const cardReading = (reader: Reader, card: CardReading): string =>
+  [card.adventure.name, ...cardLines(reader, card)].join('; ')
 
 export const dieReading = ({ words, say }: Reader, colour: Colour, face: Face | ''): string =>
   face === '' ? say('die', { colour }) : say('dieShows', { colour, face: words.faceName(face) })

@@ -6,7 +6,7 @@ import { Tip } from '../../parts/tip.tsx'
 import type { CardLine } from './card-model.ts'
 import type { OnPress } from './press.ts'
 import { Pressable } from './pressable.tsx'
-import { dieReading, needsReading, type Reader, rowReading } from './reading.ts'
+import { asLine, dieReading, needsReading, type Reader, rowReading } from './reading.ts'
 import { OneSymbol, RowCosts } from './row-symbols.tsx'
 
 interface LineProps {
@@ -142,6 +142,7 @@ export const TaskLine = ({ line, reader, onPress }: TaskLineProps): ReactNode =>
         onPress={onPress}
         className={`task ${row?.done ? 'done' : ''} ${tightness(line)}`}
         label={deedOf(line, reader)}
+        lead={row ? asLine(rowReading(reader, row)) : ''}
       >
         <Symbols line={line} reader={reader} />
         <Paid line={line} reader={reader} />

@@ -2,6 +2,7 @@
 import { ENTRANCE, type ES, type Event } from '@vigil/elder-sign'
 import { useEffect } from 'react'
 import { settings } from '../../settings/settings.ts'
+import { isStill } from '../../settings/still.ts'
 import type { Moment } from '../../sitting/sitting.ts'
 import { cardAnchor, dieAnchor, handAnchor, monsterAnchor, seatAnchor } from '../anchor.ts'
 
@@ -91,8 +92,6 @@ const GLOW: Keyframe[] = [
   { filter: 'brightness(1.5) drop-shadow(0 0 14px rgba(255, 214, 130, .9))', offset: 0.3 },
   { filter: 'none' },
 ]
-
-const isStill = (): boolean => settings().motion === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** More than four events go faster; nobody wants to watch midnight for half a minute. */
 const paceOf = (events: number): number => (events > 4 ? 200 : 450) / settings().motion

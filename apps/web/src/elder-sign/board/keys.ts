@@ -22,11 +22,21 @@ const moveFocus = (event: KeyboardEvent, by: number): void => {
   const at = event.target instanceof Element ? event.target : undefined
   const region = at?.closest('section, nav')
   if (!at || !region) return
-  const all = [...region.querySelectorAll<HTMLElement>('button, a[href], [tabindex="0"]')]
+  const all = [...region.querySelectorAll<HTMLElement>('button, a[href], [tabindex="0"], .card-press')]
   const next = all[all.indexOf(at as HTMLElement) + by]
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** The words of the card that has the keyboard, else of the one light falls on, in the battle of the Ancient One. */
+const explain = (): void => {
+  const at = document.activeElement?.closest('.es-table [data-card]')
+  const card = at ?? document.querySelector('.es-table .card.is-lit') ?? document.querySelector('.es-table .card')
+  const face = card?.querySelector<HTMLElement>('.card-press') ?? document.querySelector<HTMLElement>('.ao-text')
+  // Words that were sent away come back.
+  face?.blur()
+  face?.focus()
 }
 
 export const useKeys = (drafting: Drafting, still: boolean): void => {
@@ -47,6 +57,7 @@ export const useKeys = (drafting: Drafting, still: boolean): void => {
         return
       }
       dieNext.current = key === 'd'
+      if (key === 'i') return explain()
       const by = ARROWS[key]
       if (by !== undefined) return moveFocus(event, by)
       // A focused button answers to Enter by itself.

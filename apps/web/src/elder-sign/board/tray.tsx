@@ -8,6 +8,7 @@ import { LocksStrip } from '../board-parts/index.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import { asksForDice, dieChosen, isLitDie } from './draft.ts'
+import { usePoolWidth } from './pool-width.ts'
 import { TaskSymbols } from './task-symbols.tsx'
 import type { Drafting } from './use-draft.ts'
 
@@ -176,6 +177,7 @@ const Aside = (): ReactNode => {
 export const Tray = ({ drafting }: TrayProps): ReactNode => {
   const say = useWords(boardWords)
   const { view, words } = useScene()
+  const rule = usePoolWidth()
   const pool = view.dice.filter(({ at }) => at === 'pool')
   const rows = view.expedition?.rows ?? []
   const where = view.expedition
@@ -194,15 +196,18 @@ export const Tray = ({ drafting }: TrayProps): ReactNode => {
           ))}
         </ol>
       )}
-      <ul
-        className="pool"
-        aria-label={say('tray.ready', { n: pool.length })}
-        style={{ '--n': Math.max(4, pool.length) } as React.CSSProperties}
-      >
-        {pool.map((die, i) => (
-          <PoolDie key={die.id} die={die} i={i} drafting={drafting} />
-        ))}
-      </ul>
+      <div className="pool-cell">
+        <div className="pool-rule" ref={rule} />
+        <ul
+          className="pool"
+          aria-label={say('tray.ready', { n: pool.length })}
+          style={{ '--n': Math.max(4, pool.length) } as React.CSSProperties}
+        >
+          {pool.map((die, i) => (
+            <PoolDie key={die.id} die={die} i={i} drafting={drafting} />
+          ))}
+        </ul>
+      </div>
       <Aside />
     </section>
   )

@@ -94,7 +94,7 @@ export const formWords = phrases({
     'about.revised': 'Das Heft aus der heutigen Schachtel mit den Antworten der FAQ. Im Zweifel dieses.',
     'about.first+faq': 'Das Heft von 2011 mit Errata: Gegenstände vor dem Wurf, aufgeben nur nach einem misslungenen.',
     'about.first': 'Genau wie zuerst gedruckt: Joker zählen 1, Zauber werden vor dem Wurf ausgelegt.',
-    compare: 'Was ist anders?',
+    compare: 'Vergleich',
     house: 'Hausregeln und Schwierigkeit',
     'house.count': '{n, plural, one {# Hausregel} other {# Hausregeln}}',
     'house.about':

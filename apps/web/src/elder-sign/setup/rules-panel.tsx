@@ -62,6 +62,9 @@ const Head = ({ value, reader: { say }, controls, isOpen, onToggle }: HeadProps)
   return (
     <div className="es-rules-head">
       <h2 id="es-rules-title">{say('rules')}</h2>
+      <Link to={{ at: 'compare', game: 'elder-sign', a: value.rules, b: besides(value.rules) }} className="es-compare">
+        {say('compare')}
+      </Link>
       <button
         type="button"
         className="btn quiet"
@@ -91,9 +94,6 @@ export const RulesPanel = (form: FormProps): ReactNode => {
         options={ruleSets(reader)}
         onChange={(rules) => onChange(withBase(value, rules))}
       />
-      <Link to={{ at: 'compare', game: 'elder-sign', a: value.rules, b: besides(value.rules) }} className="es-compare">
-        {say('compare')}
-      </Link>
       <FirstPlayer {...form} />
       {isOpen && <HousePanel {...form} id={id} />}
     </section>

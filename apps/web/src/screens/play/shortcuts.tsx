@@ -13,6 +13,7 @@ const KEYS = [
   ['G G', 'key.giveUp'],
   ['U', 'key.undo'],
   ['W', 'key.why'],
+  ['I', 'key.explain'],
   ['S', 'key.status'],
   ['?', 'key.help'],
   ['Esc', 'key.esc'],

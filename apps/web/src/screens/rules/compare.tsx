@@ -75,7 +75,7 @@ const Beside = ({ asked, sets, speech, book }: BesideProps): ReactNode => {
         {!nothing && say('count', { played, written })}
         {nothing && (a === b ? say('same') : say('nothing', { a: sides.a, b: sides.b }))}
       </p>
-      {english !== '' && !nothing && <p className="note">{english}</p>}
+      {english !== '' && !nothing && <p className="small muted">{english}</p>}
       <Differences title={say('played')} entries={entriesOf(found.played)} sides={sides} />
       <Differences title={say('told')} about={say('toldAbout')} entries={entriesOf(found.told)} sides={sides} />
       <Differences title={say('written')} entries={entriesOf(found.written)} sides={sides} />

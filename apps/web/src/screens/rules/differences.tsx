@@ -22,18 +22,33 @@ interface EntryProps {
 /** The catalogue is English in every language. */
 const Topic = ({ entry: { topic, played } }: EntryProps): ReactNode => (played ? topic : <span lang="en">{topic}</span>)
 
-const Reading = ({ entry: { played, cited }, side }: EntryProps & { readonly side: 'a' | 'b' }): ReactNode => {
+/** The matrix speaks in catchwords: its row's number leads to what they are about. */
+const Reading = ({ entry: { played, cited }, side }: EntryProps & { readonly side: 'a' | 'b' }): ReactNode => (
+  <>
+    {played && <p>{played[side]}</p>}
+    {cited.map((each) => (
+      <p key={each.row} className={played ? 'compare-cited' : 'compare-told'} lang="en">
+        {played && <b>{each.row}</b>}
+        {each[side]}
+      </p>
+    ))}
+  </>
+)
+
+const MatrixRows = ({ entry: { played, cited } }: EntryProps): ReactNode => {
   const say = useWords(compareWords)
   return (
-    <>
-      {played && <p>{played[side]}</p>}
-      {cited.map((each) => (
-        <p key={each.row} className={played ? 'compare-cited' : 'compare-told'} lang="en">
-          {played && cited.length > 1 && <b>{say('row', { row: each.row })}</b>}
-          {each[side]}
-        </p>
+    <ul className="compare-rows">
+      {cited.map(({ row, topic }) => (
+        <li key={row}>
+          <b>
+            <span className="vh">{say('row')} </span>
+            {row}
+          </b>
+          {played && <span lang="en">{topic}</span>}
+        </li>
       ))}
-    </>
+    </ul>
   )
 }
 
@@ -75,14 +90,14 @@ const Row = (props: EntryProps): ReactNode => (
     <td>
       <RuleLinks {...props} />
     </td>
-    <td className="compare-rows">{props.entry.cited.map(({ row }) => row).join(', ') || '–'}</td>
+    <td>
+      <MatrixRows {...props} />
+    </td>
   </tr>
 )
 
 const Card = (props: EntryProps): ReactNode => {
-  const say = useWords(compareWords)
-  const { entry, sides } = props
-  const rows = entry.cited.map(({ row }) => say('row', { row })).join(', ')
+  const { sides } = props
   return (
     <li className="panel compare-card">
       <h3>
@@ -101,7 +116,7 @@ const Card = (props: EntryProps): ReactNode => {
       <Why {...props} />
       <div className="compare-foot">
         <RuleLinks {...props} />
-        <span className="muted small">{rows}</span>
+        <MatrixRows {...props} />
       </div>
     </li>
   )
