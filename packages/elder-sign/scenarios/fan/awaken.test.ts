@@ -291,7 +291,7 @@ scenario('[ES-RULING-116] an effect that would awaken what is awake does nothing
   u.waitsFor('action', { seat: 1 })
 })
 
-scenario('[ES-WIN-03] [ES-RULING-27] [ES-WIN-04] lost when nobody is left and nobody was bought', ({ table }) => {
+scenario('[ES-WIN-03] [ES-RULING-25] [ES-RULING-27] [ES-WIN-04] lost when nobody is left and nobody was bought', ({ table }) => {
   const setup = {
     rules,
     ancientOne: { doomTrack: 4, attack: 'each -5 stamina' },

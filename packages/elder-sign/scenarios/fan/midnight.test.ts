@@ -254,7 +254,7 @@ scenario('[ES-RULING-83] an effect whose card has gone meanwhile is skipped', ({
 scenario(
   '[ES-RULING-80] [ES-TERROR-02] terror effects of the Mythos card come with those of the location',
   ({ table }) => {
-    const setup = { rules, mythos: { id: 'fog', terror: '-1 stamina' }, attempt: { shows: ['T', 'I1'] } } as const
+    const setup: Setup = { rules, mythos: { id: 'fog', terror: '-1 stamina' }, attempt: { shows: ['T', 'I1'] } }
     const t = table({ ...setup, seats: [{ at: 'x' }], cards: [{ tasks: ['L'], terror: '-1 sanity' }] })
     t.fails()
     t.discards('T')

@@ -6,7 +6,7 @@ import { idles } from './idle.ts'
 
 const base = { rules: 'fan', orders: true } as const
 /** The next token falls on a doom space, then on a monster space. */
-const plain = { ...base, ancientOne: { doomTrack: ['doom', 'monster', 'doom', 'doom'] } } as const satisfies Setup
+const plain: Setup = { ...base, ancientOne: { doomTrack: ['doom', 'monster', 'doom', 'doom'] } }
 const sheltered = (marker: string) => ({ tasks: ['[]', 'T T'], monsters: [{ marker, box: 0 }] })
 
 /** Midnight, with a Mythos card that does this. */

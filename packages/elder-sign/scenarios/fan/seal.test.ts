@@ -1,10 +1,11 @@
 /** The fan rules: Elder Signs are found, carried and brought to the Ancient One's own location. */
+import type { Setup } from '@vigil/scenario-kit'
 import { scenario } from '@vigil/scenario-kit/vitest'
 import { dice } from '../cards/change.ts'
 
 const rules = 'fan'
 const six = { signs: 6, battle: 'L' } as const
-const shrine = { tasks: ['L'], rewards: '+1 sign' } as const
+const shrine = { tasks: ['L'], rewards: '+1 sign' }
 
 scenario('[ES-FANSEAL-01] [ES-REWARD-04] a sign belongs to whoever found it, and seals nothing yet', ({ table }) => {
   const t = table({ rules, ancientOne: { signs: 1 }, seats: [{ at: 'x' }, {}], cards: [shrine] })
@@ -54,7 +55,7 @@ scenario(
 scenario(
   '[ES-RULING-70] signs held, lying about and brought open it together; those of the newly dead do not',
   ({ table }) => {
-    const setup = { rules, ancientOne: six, cards: [shrine], signs: 2, attempt: { shows: ['L'] }, actions: 1 } as const
+    const setup: Setup = { rules, ancientOne: six, cards: [shrine], signs: 2, attempt: { shows: ['L'] }, actions: 1 }
     const seats = [{ signs: 1, at: 'x' }]
     const t = table({ ...setup, seats, hall: { found: { signs: 2 } } })
     t.completes('t0', 'L')
@@ -71,7 +72,7 @@ scenario(
 
 scenario('[ES-RULING-70] with the supply empty, a reward of signs gives what is there, then nothing', ({ table }) => {
   const cards = [{ tasks: ['L'], rewards: '+2 sign' }]
-  const setup = { rules, ancientOne: { signs: 3 }, cards, attempt: { shows: ['L'] }, actions: 1 } as const
+  const setup: Setup = { rules, ancientOne: { signs: 3 }, cards, attempt: { shows: ['L'] }, actions: 1 }
   const t = table({ ...setup, seats: [{ signs: 2, at: 'x' }] })
   t.completes('t0', 'L')
   t.happened({ is: 'signFound', n: 1, held: 3 })
