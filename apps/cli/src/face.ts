@@ -55,6 +55,11 @@ export interface Face<K extends Kind> {
   /** Everything that can be looked at, what is in play first. */
   looks(state: Readonly<K['state']>): readonly Look[]
   asked(chance: K['chance'], state: Readonly<K['state']>): Asked<K>
+  /** What a referee may put right, with its value of now: "Doom (now 3)". */
+  correctable(change: K['correction'], state: Readonly<K['state']>): string
+  /** What is to be filled in, as the end of a question. */
+  blank(field: string): string
+  filled(field: string, value: string | number, state: Readonly<K['state']>): string
   /** The upper part of the screen: at most as large as the area. */
   table(state: Readonly<K['state']>, area: Area, ink: Ink): string[]
 }

@@ -21,6 +21,10 @@ export interface SetupFlags {
 export interface Draft extends Omit<SetupFlags, 'investigators'> {
   /** Ids, in the order of the seats. */
   readonly investigators?: readonly string[]
+  /** The part of the rules that is being asked about. */
+  readonly asks?: string
+  /** Nothing more is to be said about the rules. */
+  readonly settled?: true
 }
 
 export interface SetupQuestion {

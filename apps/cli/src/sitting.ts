@@ -3,6 +3,7 @@ import {
   type AnyRecord,
   answerMatch,
   beginMatch,
+  correctMatch,
   currentDecision,
   currentNode,
   type Kind,
@@ -44,6 +45,7 @@ export type Act<K extends Kind> =
   | { readonly do: 'answer'; readonly pick: readonly K['option'][] }
   | { readonly do: 'supply'; readonly outcome: K['outcome'] }
   | { readonly do: 'undo' }
+  | { readonly do: 'correct'; readonly change: K['correction'] }
 
 /** What came of an input, told from the state before it. */
 const entries = <K extends Kind>(face: Face<K>, before: Readonly<K['state']>, { match, events }: Moved<K>): Entry[] =>
@@ -91,6 +93,11 @@ const answer = <K extends Kind>(sitting: Sitting<K>, pick: readonly K['option'][
 
 const supply = <K extends Kind>(sitting: Sitting<K>, outcome: K['outcome']): Result<Sitting<K>, Refusal> => {
   const moved = supplyChance(sitting.match, outcome)
+  return moved.ok ? ok(after(sitting, moved.value)) : moved
+}
+
+const correct = <K extends Kind>(sitting: Sitting<K>, change: K['correction']): Result<Sitting<K>, Refusal> => {
+  const moved = correctMatch(sitting.match, change)
   return moved.ok ? ok(after(sitting, moved.value)) : moved
 }
 
@@ -150,5 +157,7 @@ export const perform = <K extends Kind>(sitting: Sitting<K>, act: Act<K>): Resul
       return supply(sitting, act.outcome)
     case 'undo':
       return undo(sitting)
+    case 'correct':
+      return correct(sitting, act.change)
   }
 }

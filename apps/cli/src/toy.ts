@@ -10,10 +10,10 @@ export interface Toy extends Kind {
   option: { do: 'left' | 'right' | 'wait' } | { do: 'stone'; n: number }
   chance: { is: 'roll' }
   outcome: { faces: number[] }
-  event: { is: 'opened' | 'took' | 'rolled'; n: number }
+  event: { is: 'opened' | 'took' | 'rolled' | 'corrected'; n: number }
   view: { round: number }
   ending: { won: boolean }
-  correction: never
+  correction: { set: 'stones'; to: number }
 }
 
 type State = Toy['state']
@@ -36,7 +36,10 @@ const after = (s: State, input: Input<Toy>): { state: State; events: Toy['event'
     const rolled = input.outcome.faces
     return { state: { ...s, at: 'door', round: s.round + 1, rolled }, events: [{ is: 'rolled', n: rolled.length }] }
   }
-  if (input.is === 'correct') return { state: s, events: [] }
+  if (input.is === 'correct') {
+    const { to } = input.change
+    return { state: { ...s, taken: to }, events: [{ is: 'corrected', n: to }] }
+  }
   if (s.at === 'stones') {
     const n = input.pick.length
     return { state: { ...s, at: 'door', round: s.round + 1, taken: s.taken + n }, events: [{ is: 'took', n }] }
@@ -62,11 +65,15 @@ export const toyGame: Game<Toy> = {
     const fits =
       input.is === 'chance'
         ? rolled(input.outcome.faces)
-        : input.is === 'answer' && now.kind === 'decision' && input.seat === now.seat
+        : now.kind === 'decision' && (input.is === 'correct' || input.seat === now.seat)
     return fits ? ok(after(s, input)) : no(refusal('toy.no', 'TOY-NO-01'))
   },
   applyInPlace: (s, input) => void Object.assign(s, after(s, input).state),
   barred: () => [{ option: { do: 'stone', n: 0 }, refusal: refusal('toy.no', 'TOY-NO-01') }],
+  corrections: (s) =>
+    node(s).kind === 'decision'
+      ? [{ change: { set: 'stones', to: s.taken }, blanks: { to: { min: 0, max: 12 } } }]
+      : [],
   clone: (s) => structuredClone(s),
   key: (s) => JSON.stringify(s),
   view: ({ round }) => ({ round }),
@@ -103,6 +110,9 @@ export const toyFace: Face<Toy> = {
       return faces.length === 2 ? ok({ faces }) : no(`Two dice, not ${faces.length}.`)
     },
   }),
+  correctable: ({ to }) => `Stones (now ${to})`,
+  blank: () => 'how many',
+  filled: (_field, value) => String(value),
   table: ({ round }, { columns }) => [`round ${round}`.padEnd(columns, '.'), 'a table'],
 }
 

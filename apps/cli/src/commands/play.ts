@@ -1,7 +1,7 @@
 /** `vigil play`: begins or continues a match and saves it after every answer. */
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { currentNode, type Kind } from '@vigil/kernel'
+import { currentNode, isCorrected, type Kind } from '@vigil/kernel'
 import { EXIT, Fault } from '../fault.ts'
 import { type Io, print } from '../io.ts'
 import { readJson } from '../pack-file.ts'
@@ -67,9 +67,13 @@ const seatPlayers = async (game: string | undefined, flags: PlayFlags, side: () 
   const opened = openBox(box.id, flags)
   const { investigators, ...given } = flags
   const named = investigators === undefined ? given : { ...given, ...draftOf(opened, flags) }
-  const setup = await askSetup(side(), opened, named)
+  const setup = await askSetup(side(), opened, saysHow(flags) ? { ...named, settled: true } : named)
   return setup === undefined ? undefined : begin(opened, setup, flags)
 }
+
+/** House rules or a difficulty on the command line: the rest of the rules is as printed. */
+const saysHow = (flags: PlayFlags): boolean =>
+  flags.with !== undefined || flags.hours !== undefined || flags.events !== undefined
 
 /** Investigators named on the command line are not asked for again. */
 const draftOf = (opened: Opened, flags: PlayFlags) => {
@@ -80,7 +84,9 @@ const draftOf = (opened: Opened, flags: PlayFlags) => {
 const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
   const node = currentNode(match)
   const path = keeper.path()
-  if (node.kind === 'over') return [face.ending(node.ending, match.state), `Watch it again: vigil replay ${path}`]
+  const marked = isCorrected(match) ? ['A referee has corrected this game.'] : []
+  if (node.kind === 'over')
+    return [face.ending(node.ending, match.state), ...marked, `Watch it again: vigil replay ${path}`]
   return [`Saved. Continue with: vigil play --resume ${path}`]
 }
 

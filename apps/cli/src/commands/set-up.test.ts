@@ -28,10 +28,11 @@ const opened = boxOf('elder-sign').open()
 
 describe('setting up', () => {
   it('asks until everything is known', async () => {
-    const side = somebody(0, 0, 3, 2)
+    const side = somebody(0, 0, 0, 3, 2)
     const setup = await askSetup(side, opened, {})
     expect(side.asked).toEqual([
       'Which rules?',
+      'Anything played otherwise?',
       'How many of you are there?',
       'Who are you?',
       'Which Ancient One stirs?',
@@ -41,12 +42,12 @@ describe('setting up', () => {
 
   it('does not ask for what was said on the command line', async () => {
     const side = somebody(1)
-    await askSetup(side, opened, { rules: 'revised', players: '1', ancientOne: 'azathoth' })
+    await askSetup(side, opened, { rules: 'revised', settled: true, players: '1', ancientOne: 'azathoth' })
     expect(side.asked).toEqual(['Who are you?'])
   })
 
   it('comes to nothing where the player leaves', async () => {
-    expect(await askSetup(somebody(1, 1), opened, {})).toBeUndefined()
+    expect(await askSetup(somebody(1, 0, 1), opened, {})).toBeUndefined()
   })
 })
 

@@ -28,9 +28,12 @@ const plainSide = (io: Io): TableSide => {
         for (const [i, { label }] of choices.entries()) lines.say(`${i + 1}. ${label}`)
         const line = (await lines.ask('> '))?.trim()
         if (line === undefined || /^q(uit)?$/.test(line)) return undefined
-        const n = Number(line)
-        if (choices[n - 1]) return n - 1
-        lines.say(`Type a number from 1 to ${choices.length}, or quit.`)
+        const [, asked] = /^why (\d+)$/.exec(line) ?? []
+        const n = Number(asked ?? line)
+        const choice = choices[n - 1]
+        if (choice && asked === undefined) return n - 1
+        if (choice) lines.say(choice.detail || 'There is no more to say about it.')
+        else lines.say(`Type a number from 1 to ${choices.length}, why and a number, or quit.`)
       }
     },
     play: (sitting, keeper) => playInLines(lines, sitting, keeper),

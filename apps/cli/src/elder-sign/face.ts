@@ -3,6 +3,7 @@ import { type ES, elderSign, type Option, type Pack, type State, type View } fro
 import { words as wordsOf } from '@vigil/elder-sign/text'
 import type { Face } from '../face.ts'
 import { askedOf } from './chance.ts'
+import { blankName, correctableName, filledName } from './correction.ts'
 import { looksOf } from './looks.ts'
 import { summaryOf } from './people.ts'
 import { shortLabel } from './short-label.ts'
@@ -41,6 +42,9 @@ export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
     status: (state) => words.statusText(view(state)),
     looks: (state) => looksOf(pack, words, view(state)),
     asked: (chance, state) => askedOf(chance, view(state), words),
+    correctable: (change, state) => correctableName(change, view(state), words),
+    blank: blankName,
+    filled: (field, value, state) => filledName(field, value, view(state), words),
     table: (state, area, ink) => tableLines({ view: view(state), pack, words, ink }, area),
   }
 }

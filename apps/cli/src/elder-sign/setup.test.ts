@@ -71,7 +71,7 @@ describe('from flags', () => {
 describe('by questions', () => {
   /** The rules are known; answers each further question with the choice of that number. */
   const picks = (...numbers: number[]): Draft => {
-    let draft: Draft = { rules: 'revised' }
+    let draft: Draft = { rules: 'revised', settled: true }
     for (const n of numbers) draft = nextQuestion(core, words, draft)?.choices[n]?.next ?? draft
     return draft
   }

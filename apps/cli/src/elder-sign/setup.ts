@@ -1,38 +1,10 @@
 /** From what a player typed or picked to a set-up of Elder Sign. */
-import {
-  type Choice,
-  EVENTS,
-  HOURS,
-  MOST_SEATS,
-  type Pack,
-  RULE_SETS,
-  type Setup,
-  switchesOver,
-} from '@vigil/elder-sign'
+import { MOST_SEATS, type Pack, type Setup } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import { Fault } from '../fault.ts'
-import { didYouMean, findNamed, type Named } from '../nearest.ts'
 import type { Draft, SetupFlags, SetupQuestion } from '../shelf.ts'
-
-const RANDOM = 'random'
-
-/** The id of what was typed, by id, name or part of a name. */
-const idOf = (typed: string, all: readonly Named[], what: string): string => {
-  if (typed.toLowerCase() === RANDOM) return RANDOM
-  const found = findNamed(typed, all)
-  switch (found.is) {
-    case 'one':
-      return found.one.id
-    case 'many':
-      throw new Fault(`"${typed}" could be ${found.near.map(({ name }) => name).join(' or ')}: which ${what}?`)
-    case 'guess':
-      throw new Fault(`There is no ${what} called "${typed}". Did you mean ${found.one.name}?`)
-    case 'none': {
-      const names = all.map(({ name }) => name).join(', ')
-      throw new Fault(`There is no ${what} called "${typed}". Choose from ${names}, or random.`)
-    }
-  }
-}
+import { rulesQuestion } from './rules-questions.ts'
+import { choiceOf, idOf, RANDOM } from './typed-rules.ts'
 
 const countOf = (players: string | undefined, named: number): number => {
   if (players === undefined) return Math.max(1, named)
@@ -41,45 +13,6 @@ const countOf = (players: string | undefined, named: number): number => {
     throw new Fault(`Elder Sign is for 1 to ${MOST_SEATS} players, and "${players}" is not such a number.`)
   if (n < named) throw new Fault(`${named} investigators were named for ${n} player${n === 1 ? '' : 's'}.`)
   return n
-}
-
-const listOf = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-/** A slip of the pen is told here, with a guess; what does not stand together is the rules' to refuse. */
-const switchesOf = (typed: string, rules: string): string[] =>
-  listOf(typed).map((id) => {
-    const known = RULE_SETS.flatMap((set) => switchesOver(set.id).map((each) => each.id))
-    if (known.includes(id)) return id
-    const here = switchesOver(rules).map((each) => each.id)
-    throw new Fault(`There is no house rule "${id}".${didYouMean(id, here)} vigil rules --switches lists them.`)
-  })
-
-const difficultyOf = ({ hours, events }: SetupFlags): Choice['difficulty'] => {
-  const told = HOURS.find((n) => String(n) === hours)
-  if (hours !== undefined && told === undefined)
-    throw new Fault(`--hours is one of ${HOURS.join(', ')}, and "${hours}" is not.`)
-  const classes = listOf(events === 'all' ? '' : (events ?? ''))
-  const strange = classes.find((name) => !EVENTS.some((each) => each === name))
-  if (strange !== undefined)
-    throw new Fault(`--events takes ${EVENTS.join(', ')} or all, and "${strange}" is none of them.`)
-  const wanted = EVENTS.filter((each) => classes.includes(each))
-  return { ...(told && { hours: told }), ...(wanted.length && { events: wanted }) }
-}
-
-/** The rules a table plays by; what nobody asked for is left out. */
-const choiceOf = (flags: SetupFlags): Choice => {
-  const sets = RULE_SETS.map(({ id, name }) => ({ id, name }))
-  const rules = flags.rules === undefined ? (sets[0]?.id ?? '') : idOf(flags.rules, sets, 'rule set')
-  const difficulty = difficultyOf(flags)
-  return {
-    rules,
-    ...(flags.with !== undefined && { with: switchesOf(flags.with, rules) }),
-    ...(difficulty && Object.keys(difficulty).length && { difficulty }),
-  }
 }
 
 export const setupOf = (pack: Pack, flags: SetupFlags): Setup => {
@@ -141,11 +74,8 @@ const ancientOnes = (pack: Pack, words: Words, draft: Draft): SetupQuestion =>
 
 /** What is still to be asked, or undefined once everything is known. */
 export const nextQuestion = (pack: Pack, words: Words, draft: Draft): SetupQuestion | undefined => {
-  if (draft.rules === undefined && RULE_SETS.length > 1)
-    return ask(
-      'Which rules?',
-      RULE_SETS.map(({ id, name }) => ({ label: name, detail: '', next: { ...draft, rules: id } })),
-    )
+  const rules = rulesQuestion({ pack, words }, draft)
+  if (rules) return rules
   if (draft.players === undefined) return players(draft)
   const count = countOf(draft.players, 0)
   if ((draft.investigators?.length ?? 0) < count) return investigators(pack, words, draft, count)

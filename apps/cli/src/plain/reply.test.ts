@@ -106,3 +106,22 @@ it('says that the game is over', () => {
   const over = after(after(after(toySitting(), '3'), '3'), '3')
   expect(said('1', over)).toContain('The game is over')
 })
+
+describe('correct', () => {
+  it('lists what may be put right, then the values, then does it', () => {
+    expect(said('correct')).toBe('Correct what?\n1. Stones (now 0)\nType correct and one of these.')
+    expect(said('correct 1')).toMatch(
+      /^Stones \(now 0\): how many\?\n0\n1\n.*\n12\nType correct 1 and one of these\.$/s,
+    )
+    expect(reply(toySitting(), 'correct 1 5').act).toEqual({ do: 'correct', change: { set: 'stones', to: 5 } })
+  })
+
+  it('does nothing with a number that is not there', () => {
+    expect(reply(toySitting(), 'correct 7')).toEqual({ say: ['There is no 7 in: Correct what?'] })
+    expect(reply(toySitting(), 'correct 1 40')).toEqual({ say: ['There is no 40 in: Stones (now 0): how many?'] })
+  })
+
+  it('says so where nothing can be corrected', () => {
+    expect(said('correct', after(toySitting('ask'), '1'))).toBe('Nothing can be corrected just now.')
+  })
+})

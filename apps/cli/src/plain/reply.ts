@@ -1,5 +1,6 @@
 /** What a typed line means at the table: something said back, and perhaps something to be done. */
 import type { Kind } from '@vigil/kernel'
+import { correcting, newMaking } from '../correction.ts'
 import { findNamed } from '../nearest.ts'
 import { type Items, isSubset } from '../screen/choice.ts'
 import { barredLines } from '../screen/page.ts'
@@ -15,6 +16,7 @@ const HELP = [
   'Type the number of an option. Where several may be chosen, type several numbers, or none, or all.',
   'u takes back the last answer. ? tells what is not possible and why. again repeats the question.',
   'status describes the table. card and a name reads a card. why and a number explains an option.',
+  'correct lists what a referee may put right, where the table you sit at says otherwise; u takes it back.',
   'log tells what happened so far. quit saves and ends; every answer is saved anyway.',
 ]
 
@@ -83,6 +85,39 @@ const explained = <K extends Kind>(waiting: Waiting<K>, number: string): string[
   return [waiting.detail(item) || 'There is no more to say about it.']
 }
 
+/** By the number in the list, by the value itself, or by the beginning of a name. */
+const itemOf = (word: string, labels: readonly string[]): number => {
+  const exact = labels.indexOf(word)
+  if (exact >= 0) return exact
+  const n = /^\d+$/.test(word) ? Number(word) - 1 : -1
+  if (labels[n] !== undefined) return n
+  return labels.findIndex((label) => label.toLowerCase().startsWith(word.toLowerCase()))
+}
+
+/** `correct` lists what may be put right; what is typed after it goes on from there, a word for each list. */
+const corrected = <K extends Kind>(sitting: Sitting<K>, words: readonly string[]): Reply<K> => {
+  let making = newMaking
+  for (const [i, word] of words.entries()) {
+    const asked = correcting(sitting, making)
+    if (asked.is !== 'ask') break
+    // The first list is chosen from by number: a value that stands in a label is not its name.
+    const item = i === 0 ? Number(word) - 1 : itemOf(word, asked.labels)
+    if (asked.labels[item] === undefined) return { say: [`There is no ${word} in: ${asked.title}`] }
+    making = asked.next(item)
+  }
+  const asked = correcting(sitting, making)
+  if (asked.is === 'done') return { say: [], act: { do: 'correct', change: asked.change } }
+  if (asked.is === 'none') return { say: ['Nothing can be corrected just now.'] }
+  const typed = ['correct', ...words].join(' ')
+  return {
+    say: [
+      asked.title,
+      ...asked.labels.map((label, i) => (label === String(Number(label)) ? label : `${i + 1}. ${label}`)),
+      `Type ${typed} and one of these.`,
+    ],
+  }
+}
+
 /** Words that mean the same whatever is asked. */
 const command = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, line: string): Reply<K> | undefined => {
   const [word = '', ...rest] = line.split(/\s+/)
@@ -104,6 +139,8 @@ const command = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, line:
       return { say: card(sitting, rest.join(' ')) }
     case 'why':
       return { say: explained(waiting, rest.join(' ')) }
+    case 'correct':
+      return corrected(sitting, rest)
     case 'l':
     case 'log':
       return { say: log.map(({ text }) => text) }

@@ -1,5 +1,6 @@
 /** Pages that cover the table for a while: help, the log, the table in words, what is not possible, a card. */
 import type { Kind } from '@vigil/kernel'
+import { correcting, type Making } from '../correction.ts'
 import type { Area } from '../face.ts'
 import { type Sitting, undoLabel } from '../sitting.ts'
 import type { Choice, Items } from './choice.ts'
@@ -13,7 +14,18 @@ export type Page =
   | { readonly is: 'help' | 'log' | 'status' | 'barred'; readonly scroll: number }
   | { readonly is: 'detail'; readonly item: number; readonly scroll: number }
   | { readonly is: 'looks'; readonly choice: Choice }
+  | { readonly is: 'correct'; readonly making: Making; readonly choice: Choice }
   | { readonly is: 'look'; readonly id: string; readonly scroll: number; readonly choice: Choice }
+
+/** A page of lines, which can be scrolled. */
+type Text = Exclude<Page, { is: 'looks' | 'correct' }>
+
+export const correctItems = <K extends Kind>(sitting: Sitting<K>, making: Making): Items => {
+  const asked = correcting(sitting, making)
+  // A value beside the number that picks it would be taken for it.
+  const labels = asked.is === 'ask' ? asked.labels.map((label) => label.replace(/^\d+$/, '= $&')) : []
+  return { labels, min: 1, max: 1 }
+}
 
 export const lookItems = <K extends Kind>({ face, match }: Sitting<K>): Items => ({
   labels: face.looks(match.state).map(({ name, kind }) => `${name} (${kind})`),
@@ -31,7 +43,7 @@ export const barredLines = <K extends Kind>({ face, match }: Sitting<K>): string
   return barred.map(({ option, refusal }) => `${face.label(option, node, state)}: ${face.refused(refusal, state)}`)
 }
 
-const text = <K extends Kind>(sitting: Sitting<K>, page: Exclude<Page, { is: 'looks' }>): [string, string[]] => {
+const text = <K extends Kind>(sitting: Sitting<K>, page: Text): [string, string[]] => {
   const { face, match, log } = sitting
   switch (page.is) {
     case 'help': {
@@ -59,17 +71,36 @@ const text = <K extends Kind>(sitting: Sitting<K>, page: Exclude<Page, { is: 'lo
 const WIDEST = 100
 
 /** The whole text of a page, wrapped; scrolling is a matter of where to begin. */
-const wrapped = <K extends Kind>(sitting: Sitting<K>, page: Exclude<Page, { is: 'looks' }>, columns: number) => {
+const wrapped = <K extends Kind>(sitting: Sitting<K>, page: Text, columns: number) => {
   const [title, lines] = text(sitting, page)
   return { title, lines: lines.flatMap((line) => wrap(line, Math.min(columns, WIDEST))) }
 }
 
 /** How far a page can be scrolled. */
 export const lastScroll = <K extends Kind>(sitting: Sitting<K>, page: Page, { columns, rows }: Area): number =>
-  page.is === 'looks' ? 0 : Math.max(0, wrapped(sitting, page, columns).lines.length - (rows - 2))
+  page.is === 'looks' || page.is === 'correct'
+    ? 0
+    : Math.max(0, wrapped(sitting, page, columns).lines.length - (rows - 2))
+
+const NONE = 'Nothing can be corrected while dice or cards are awaited, or when the game is over.'
+
+const correctLines = <K extends Kind>(
+  sitting: Sitting<K>,
+  { making, choice }: Extract<Page, { is: 'correct' }>,
+  { columns, rows }: Area,
+  ink: Ink,
+): string[] => {
+  const asked = correcting(sitting, making)
+  if (asked.is !== 'ask') return [rule('Correct', columns), ...tall([NONE], rows - 2), 'Esc back']
+  const search = choice.filter === '' && !choice.filtering ? '' : ` search: ${choice.filter}_`
+  const list = listLines(choice, correctItems(sitting, making), columns, rows - 2, ink)
+  const keys = 'Enter or number chooses   / searches   Esc back   A correction is written down and marks the game.'
+  return [rule(`${asked.title}${search}`, columns), ...tall(list, rows - 2), clip(keys, columns)]
+}
 
 export const pageLines = <K extends Kind>(sitting: Sitting<K>, page: Page, area: Area, ink: Ink): string[] => {
   const { columns, rows } = area
+  if (page.is === 'correct') return correctLines(sitting, page, area, ink)
   if (page.is === 'looks') {
     const search = page.choice.filter === '' ? 'type to search' : `search: ${page.choice.filter}`
     const list = listLines(page.choice, lookItems(sitting), columns, rows - 2, ink)

@@ -119,3 +119,22 @@ it('leaves only looking, undoing and leaving when the game is over', () => {
   expect(keys(over, 'l').step.screen.page).toMatchObject({ is: 'log' })
   expect(keys(over, 'u').step.act).toEqual({ do: 'undo' })
 })
+
+describe('a correction', () => {
+  it('is picked from one list and the next, and done', () => {
+    const { sitting, step } = keys(toySitting(), 'x', '1', '4')
+    expect(step.act).toEqual({ do: 'correct', change: { set: 'stones', to: 3 } })
+    expect(sitting.match.state.taken).toBe(3)
+    expect(step.screen.page).toBeUndefined()
+  })
+
+  it('goes back with Escape, list by list, to the table', () => {
+    expect(page('x', '1')).toMatchObject({ is: 'correct', making: { form: 0 } })
+    expect(page('x', '1', named('escape'))).toMatchObject({ is: 'correct', making: { filled: [] } })
+    expect(page('x', '1', named('escape'), named('escape'))).toBeUndefined()
+  })
+
+  it('is taken back like an answer', () => {
+    expect(keys(toySitting(), 'x', '1', '4', 'u').sitting.match.state.taken).toBe(0)
+  })
+})

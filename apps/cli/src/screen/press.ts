@@ -1,10 +1,11 @@
 /** Keys at the table: a pure step from one screen to the next, and perhaps something to be done. */
 import type { Kind } from '@vigil/kernel'
+import { correcting, type Making, newMaking, stepBack } from '../correction.ts'
 import type { Area } from '../face.ts'
 import { type Act, type Sitting, undoLabel } from '../sitting.ts'
 import { type Choice, current, newChoice, pressChoice } from './choice.ts'
 import type { Key } from './key.ts'
-import { lastScroll, lookItems, type Page } from './page.ts'
+import { correctItems, lastScroll, lookItems, type Page } from './page.ts'
 import { type Waiting, waitingOf } from './waiting.ts'
 
 export interface Screen {
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   s: { is: 'status', scroll: 0 },
   // Typing filters at once: there is nothing else to type there.
   i: { is: 'looks', choice: { ...newChoice, filtering: true } },
+  x: { is: 'correct', making: newMaking, choice: newChoice },
 }
 
 /** Keys that mean the same whatever is asked. */
@@ -51,6 +53,7 @@ const STEPS: Readonly<Record<string, number>> = { up: -1, down: 1, pageup: -10, 
 
 const onPage = <K extends Kind>(sitting: Sitting<K>, screen: Screen, page: Page, key: Key, area: Area): Step<K> => {
   if (page.is === 'looks') return onLooks(sitting, screen, page.choice, key)
+  if (page.is === 'correct') return onCorrect(sitting, screen, page, key)
   const step = STEPS[key.name] ?? (key.text === ' ' ? 10 : undefined)
   if (step !== undefined) {
     const scroll = Math.max(0, Math.min(lastScroll(sitting, page, area), page.scroll + step))
@@ -71,6 +74,28 @@ const onLooks = <K extends Kind>(sitting: Sitting<K>, screen: Screen, choice: Ch
   }
   const pressed = pressChoice(choice, items, key)
   return { screen: withPage(screen, { is: 'looks', choice: pressed.choice }) }
+}
+
+const onCorrect = <K extends Kind>(
+  sitting: Sitting<K>,
+  screen: Screen,
+  page: Extract<Page, { is: 'correct' }>,
+  key: Key,
+): Step<K> => {
+  const at = (making: Making | undefined): Screen =>
+    withPage(screen, making && { is: 'correct', making, choice: newChoice })
+  const back = key.name === 'escape' || key.name === 'left' || key.text === 'q'
+  if (back && !page.choice.filtering) return { screen: at(stepBack(page.making)) }
+  const asked = correcting(sitting, page.making)
+  if (asked.is !== 'ask') return { screen: at(undefined) }
+  const { choice, picked } = pressChoice(page.choice, correctItems(sitting, page.making), key)
+  const [item] = picked ?? []
+  if (item === undefined) return { screen: withPage(screen, { ...page, choice }) }
+  const making = asked.next(item)
+  const next = correcting(sitting, making)
+  return next.is === 'done'
+    ? { screen: newScreen, act: { do: 'correct', change: next.change } }
+    : { screen: at(making) }
 }
 
 const onList = <K extends Kind>(

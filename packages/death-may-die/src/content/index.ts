@@ -1,11 +1,17 @@
 /** The box as data. */
 import type { Pack } from '../card.ts'
+import { accursedTide } from './accursed-tide.ts'
 import { blasphemousAlchemy } from './blasphemous-alchemy.ts'
 import { cthulhu } from './cthulhu.ts'
+import { danseMacabre } from './danse-macabre.ts'
+import { eldritchIdols } from './eldritch-idols.ts'
 import { enemies } from './enemies.ts'
+import { hastur } from './hastur.ts'
 import { insanities } from './insanities.ts'
 import { investigators } from './investigators.ts'
 import { skills } from './skills.ts'
+import { tomesOfMadness } from './tomes-of-madness.ts'
+import { unspeakableHour } from './unspeakable-hour.ts'
 
 export const core: Pack = {
   id: 'core',
@@ -30,6 +36,6 @@ export const core: Pack = {
   investigators,
   insanities,
   enemies,
-  elderOnes: [cthulhu],
-  episodes: [blasphemousAlchemy],
+  elderOnes: [cthulhu, hastur],
+  episodes: [blasphemousAlchemy, tomesOfMadness, danseMacabre, eldritchIdols, accursedTide, unspeakableHour],
 }

@@ -6,7 +6,7 @@ import { canPay } from '../procedures/cost.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardsMeant } from './people.ts'
-import { enemiesOf, spacesOf } from './question.ts'
+import { enemiesOf, everyone, holds, spacesOf } from './question.ts'
 import type { Effect } from './vocabulary.ts'
 
 const canDo = (w: World, s: Readonly<State>, effect: Effect, cx: Context): boolean => {
@@ -23,6 +23,10 @@ const canDo = (w: World, s: Readonly<State>, effect: Effect, cx: Context): boole
       return lying(s, effect.token, effect.from && spacesOf(w, s, effect.from, cx)).length > 0
     case 'pickSpace':
       return spacesOf(w, s, effect.of, cx).length > 0
+    case 'pickPerson':
+      return everyone(w, s, effect.of, cx).some((seat) => !effect.others || seat !== cx.who)
+    case 'if':
+      return effect.else !== undefined || holds(w, s, effect.test, cx)
     case 'move':
       return enemiesOf(w, s, effect.which, cx).length > 0
     default:

@@ -6,7 +6,7 @@ import { elderOneOf, figureAt, figuresOf, isAnyOf, isSafe, reserveOf } from '../
 import { clockwise, isAlive, livingAt, someone, stressRoom } from '../nouns/person.ts'
 import { couldTake } from '../nouns/property.ts'
 import { hasState } from '../nouns/space.ts'
-import { countHeld, lies, lying, matching } from '../nouns/token.ts'
+import { countHeld, countSpare, lies, lying, matching } from '../nouns/token.ts'
 import { skillLevel, traitsOf } from '../nouns/trait.ts'
 import { isSummoned, NOWHERE, type State } from '../state.ts'
 import { boardIn, castIn, sideOf, type World } from '../world.ts'
@@ -167,6 +167,7 @@ export const amountOf = (s: Readonly<State>, n: Amount, cx: Context): number => 
   if (typeof n === 'number') return n
   if (n === 'n') return cx.n
   if ('held' in n) return countHeld(s, cx.who, n.held)
+  if ('spare' in n) return countSpare(s, n.spare)
   switch (n.count) {
     case 'othersHere':
       return othersAt(s, cx.who)

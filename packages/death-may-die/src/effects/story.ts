@@ -94,8 +94,8 @@ export const story: Meaning<StoryWord> = {
     const spaces = spacesOf(w, s, of, cx)
     if (spaces.length) pushOne(s, { at: 'pick.space', spaces, then, cx })
   },
-  pickPerson({ w, s, cx }, { of, then }) {
-    const seats = everyone(w, s, of, cx)
+  pickPerson({ w, s, cx }, { of, others, then }) {
+    const seats = everyone(w, s, of, cx).filter((seat) => !others || seat !== cx.who)
     if (seats.length) pushOne(s, { at: 'pick.person', seats, then, cx })
   },
   pickEnemy({ w, s, cx }, { of, then }) {

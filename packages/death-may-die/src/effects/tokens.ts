@@ -5,7 +5,7 @@ import { differentTokens, heldBy, lies, lying, matching, spareToken, tokenAt } f
 import { setFire } from '../procedures/fire.ts'
 import { checkGoal } from '../procedures/goal.ts'
 import { shiftTo, shiftWays } from '../procedures/shift.ts'
-import { damageToken, missing, returnToken, takeToken, tell } from '../procedures/token.ts'
+import { damageToken, missing, recycleToken, returnToken, takeToken, tell } from '../procedures/token.ts'
 import { NOBODY } from '../state.ts'
 import { castIn, tokenOf } from '../world.ts'
 import { amountOf, spacesOf } from './question.ts'
@@ -73,7 +73,7 @@ const giveBack = (scene: Scene, effect: EffectOf<'giveBack'>): void => {
   onPeople(scene, effect, (seats) => {
     for (const seat of seats) {
       const held = heldBy(s, seat, effect.token)
-      for (const i of held.slice(0, many(held.length))) returnToken(s, i, emit)
+      for (const i of held.slice(0, many(held.length))) recycleToken(s, i, emit)
     }
   })
 }

@@ -62,6 +62,7 @@ export type Amount =
   | number
   | 'n' // the number just found: successes, mostly
   | { readonly held: string }
+  | { readonly spare: string } // tokens in the reserve
   | { readonly count: 'othersHere' | 'fireThere' | 'wounds' | 'tally' }
 
 export type Test =
@@ -198,7 +199,7 @@ export type Effect =
   | { readonly do: 'eachToken'; readonly token: TokenSel; readonly at?: Place; readonly then: readonly Effect[] }
   | { readonly do: 'eachPerson'; readonly of: Test | 'all'; readonly then: readonly Effect[] }
   | { readonly do: 'pickSpace'; readonly of: Place; readonly then: readonly Effect[] }
-  | { readonly do: 'pickPerson'; readonly of: Test | 'all'; readonly then: readonly Effect[] }
+  | { readonly do: 'pickPerson'; readonly of: Test | 'all'; readonly others?: true; readonly then: readonly Effect[] }
   | { readonly do: 'pickEnemy'; readonly of: Which; readonly then: readonly Effect[] }
 
 export type EffectWord = Effect['do']

@@ -48,9 +48,15 @@ export const heldBy = (s: Readonly<State>, seat: Seat, kinds: string | readonly 
 export const countHeld = (s: Readonly<State>, seat: Seat, kinds: string | readonly string[]): number =>
   heldBy(s, seat, kinds).length
 
-/** A token of the reserve: neither lying, held nor turned for good. */
+/** In the reserve: neither lying, held nor turned for good. */
+const isSpare = (token: Readonly<Token>, kind: string): boolean =>
+  token.kind === kind && token.at === NOWHERE && token.holder === NOBODY && !token.up
+
+export const countSpare = (s: Readonly<State>, kind: string): number =>
+  s.tokens.filter((token) => isSpare(token, kind)).length
+
 export const spareToken = (s: Readonly<State>, kind: string): number =>
-  s.tokens.findIndex((token) => token.kind === kind && token.at === NOWHERE && token.holder === NOBODY && !token.up)
+  s.tokens.findIndex((token) => isSpare(token, kind))
 
 export const facesOf = (s: Readonly<State>, kind: string): string[] => {
   const bag = s.hidden.find(({ token }) => token === kind)

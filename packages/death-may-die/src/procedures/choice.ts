@@ -14,7 +14,7 @@ import { heal } from './cost.ts'
 import { discardCard } from './discards.ts'
 import { checkGoal } from './goal.ts'
 import { shiftTo, shiftWays } from './shift.ts'
-import { returnToken, takeToken, tell } from './token.ts'
+import { recycleToken, takeToken, tell } from './token.ts'
 import { woundEach } from './wounds.ts'
 
 const DONE: readonly Option[] = [{ do: 'done' }]
@@ -65,7 +65,7 @@ const onToken = (w: World, s: State, i: number, then: string, effect: Effect, cx
     case 'take':
       return takeToken(w, s, i, cx.who, emit)
     case 'giveBack':
-      return returnToken(s, i, emit)
+      return recycleToken(s, i, emit)
     case 'drop': {
       const token = tokenAt(s, i)
       token.holder = NOBODY

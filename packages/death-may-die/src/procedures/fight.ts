@@ -14,7 +14,7 @@ import { heal } from './cost.ts'
 import { harm } from './harm.ts'
 import { restricted } from './restriction.ts'
 import { usables } from './usable.ts'
-import { contextOf, woundEach } from './wounds.ts'
+import { contextOf } from './wounds.ts'
 
 /** Enemies that are here and have not attacked in this step (DMD-FIGHT-02, -03, DMD-RULING-33). */
 const attackers = (s: Readonly<State>): number[] => {

@@ -46,7 +46,8 @@ export const shiftWays = (
   cx: Context,
 ): number[] => {
   const { at } = tokenAt(s, i)
-  if (effect.to) return spacesOf(w, s, effect.to, cx)
+  // "There" is where the token lies.
+  if (effect.to) return spacesOf(w, s, effect.to, { ...cx, there: at })
   const { along, toward, away } = effect
   if (along && livingAt(s, at).some((seat) => suspended(w, s, seat, along))) return [at]
   let space = at

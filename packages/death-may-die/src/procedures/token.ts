@@ -49,6 +49,18 @@ export const returnToken = (s: State, i: number, emit: Emit): void => {
   tell(s, i, emit)
 }
 
+/** The same, and its face lies hidden among the others again. */
+export const recycleToken = (s: State, i: number, emit: Emit): void => {
+  const token = tokenAt(s, i)
+  const bag = s.hidden.find((each) => each.token === token.kind)
+  if (bag && token.face !== '') bag.faces.push(token.face)
+  if (bag) {
+    token.face = ''
+    token.up = false
+  }
+  returnToken(s, i, emit)
+}
+
 const takeFace = (faces: string[], face: string): void => {
   const i = faces.indexOf(face)
   if (i < 0) throw new Error(`no hidden face ${face}`)

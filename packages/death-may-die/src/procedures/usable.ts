@@ -39,7 +39,12 @@ export const usables = (w: World, s: Readonly<State>, seat: Seat): readonly stri
   const { charms } = castIn(w, s)
   if (!person.alive || (person.cards.length === 0 && !charms)) return NONE
   const sources = person.cards.map(({ card }) => card)
-  if (charms) s.tokens.forEach(({ holder }, i) => void (holder === seat && sources.push(`${TOKEN}${i}`)))
+  // Of tokens alike, one.
+  const seen = new Set<string>()
+  if (charms)
+    s.tokens.forEach(({ holder, kind, face }, i) => {
+      if (holder === seat && seen.size !== seen.add(`${kind} ${face}`).size) sources.push(`${TOKEN}${i}`)
+    })
   return sources.filter((source) => {
     const use = useOf(w, s, seat, source)
     return use !== undefined && isUsable(w, s, seat, source, use)

@@ -145,7 +145,7 @@ export const actionSteps: StepsOf<'turn.action' | 'turn.recruit'> = {
     forced: true,
     ask: (_w, s) => {
       const options: Option[] = (s.hall?.reserve ?? []).map((id) => ({ do: 'investigator', id }))
-      // Somebody has to go on: a museum without investigators would wait for ever.
+      // ES-RULING-111: somebody has to go on; a museum without investigators would wait for ever.
       if (living(s).length > 0) options.push({ do: 'no' })
       return decision(s.active, { is: 'investigator' }, options)
     },

@@ -207,6 +207,8 @@ const WHY: { readonly [D in Option['do']]?: Why<D> } = {
   nothing: (w, s, f) => whyAct(w, s, f, idleRefused),
   give: whyGive,
   share: whyShare,
+  card: (_w, _s, f) => notNow(f.at === 'found.card' ? 'ES-RULING-72' : ''),
+  investigator: (_w, _s, f) => notNow(f.at === 'turn.recruit' ? 'ES-RULING-75' : ''),
   place: (_w, _s, _f, { box }) =>
     box < 0 ? refusal('place.uneven', 'ES-MONSTER-07') : refusal('place.taken', 'ES-MONSTER-06'),
 }

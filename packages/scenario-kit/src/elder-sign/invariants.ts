@@ -168,7 +168,7 @@ const seated = (s: Readonly<State>): Said => {
     if (!person && !owed && !out) said.push(`nobody sits at seat ${seat}, and nobody is to come`)
   })
   if (!s.seats[s.active]) said.push(`it is the turn of seat ${s.active}`)
-  if (s.expedition && !s.seats[s.active]?.person && !s.ending && !pending(s, 'devour') && !pending(s, 'set.end'))
+  if (s.expedition && !s.seats[s.active]?.person && !s.ending && !leaving(s))
     said.push('nobody is in the middle of a card')
   return said
 }

@@ -47,7 +47,8 @@ const deckOfItem = (pack: Pack, item: string): DeckName =>
 const takePiece = (s: State, pack: Pack, piece: string): string => {
   if (pack.adventures.some(({ id }) => id === piece)) return takeCard(s, 'adventure', piece)
   if (pack.otherWorlds.some(({ id }) => id === piece)) return takeCard(s, 'otherWorld', piece)
-  if (s.cup.some((marker) => marker === piece || typeOfMarker(marker) === piece)) return takeMarker(s, piece)
+  const markers = [...s.cup, ...(s.hall?.cultists ?? [])]
+  if (markers.some((marker) => marker === piece || typeOfMarker(marker) === piece)) return takeMarker(s, piece)
   const known = [...pack.adventures, ...pack.otherWorlds, ...pack.monsters].map(({ id }) => id)
   return fail('a card or marker that is still to be had', `'${piece}'${suggestion(piece, known)}`)
 }

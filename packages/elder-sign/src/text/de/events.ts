@@ -49,7 +49,7 @@ export const events: Catalogue<keyof typeof english> = {
   'event.sign.taken':
     '{n, plural, one {Ein Älteres Zeichen ging} other {# Ältere Zeichen gingen}} wieder verloren ({place}): noch {total} von {needed}.',
   'event.signFound': '{name} erhielt {amount} und hatte nun {held}.',
-  'event.signFound.lost': '{name} verlor {amount} und hatte noch {held}.',
+  'event.signFound.lost': '{name} verlor {amount} und hatte {held, plural, =0 {keines mehr} other {noch #}}.',
   'event.doom': 'Das Verderben wuchs{n, plural, one {} other { um #}}: {total} von {full}.',
   'event.doom.lifted': 'Das Verderben schwand{n, plural, one {} other { um #}}: {total} von {full}.',
   'event.doom.cleared': 'Die Verderbensleiste war voll, und alles Verderben wurde entfernt.',
@@ -69,10 +69,11 @@ export const events: Catalogue<keyof typeof english> = {
   'event.banished': '„{card}“ kam aus dem Spiel.',
   'event.opened': 'Der Weg war offen: {place}.',
   'event.closed': 'Ein Tor schloss sich: {card}.',
-  'event.gave': '{name} gab etwas an {to}: {card}.',
+  'event.gave': '{name} gab „{card}“ an {to}.',
   'event.waited': '{name} tat nichts.',
   'event.bought': '{name} {what, select, investigator {warb {card} an} other {kaufte „{card}“}}.',
-  'event.exhibited': '„{card}“ wurde ausgestellt.',
+  'event.exhibited':
+    '{what, select, investigator {{card} kam zum Anwerben in die Eingangshalle} other {„{card}“ wurde ausgestellt}}.',
   'event.leftBehind': 'Der Nachlass der Verschlungenen kam ins Fundbüro: {list}.',
   'event.pickedUp': '{name} nahm „{card}“ aus dem Fundbüro.',
   'event.devoured': '{name} wurde verschlungen.',

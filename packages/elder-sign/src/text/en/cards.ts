@@ -47,7 +47,7 @@ export const cards = {
   'cultists.place.entrance': 'Cultists appear at the entrance.',
   'cultists.appears': 'When a Cultist appears: {effects}',
   'cultists.beaten': 'When a Cultist is taken as a trophy: {effects}',
-  'cultists.costs': 'Every Cultist task also costs {costs}.',
+  'cultists.costs': 'With every Cultist task you also pay {costs}.',
   'cultists.lock': 'Every Cultist locks the {colour} die.',
   'cultists.signs':
     'For every Cultist in play {n, plural, one {# more Elder Sign is} other {# more Elder Signs are}} needed.',

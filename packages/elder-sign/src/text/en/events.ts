@@ -44,8 +44,8 @@ export const events = {
     '{n, plural, one {An Elder Sign was} other {# Elder Signs were}} laid down at {place}: {total} of {needed}.',
   'event.sign.taken':
     '{n, plural, one {An Elder Sign was} other {# Elder Signs were}} taken away from {place}: {total} of {needed} left.',
-  'event.signFound': '{name} gained {amount} and held {held}.',
-  'event.signFound.lost': '{name} lost {amount} and held {held}.',
+  'event.signFound': '{name} gained {amount} and now held {held}.',
+  'event.signFound.lost': '{name} lost {amount} and still held {held, plural, =0 {none} other {#}}.',
   'event.doom': 'Doom advanced{n, plural, one {} other { by #}}: {total} of {full}.',
   'event.doom.lifted': 'Doom receded{n, plural, one {} other { by #}}: {total} of {full}.',
   'event.doom.cleared': 'The doom track was full, and all doom was removed.',
@@ -68,7 +68,8 @@ export const events = {
   'event.gave': '{name} gave {card} to {to}.',
   'event.waited': '{name} did nothing.',
   'event.bought': '{name} {what, select, investigator {recruited} other {bought}} {card}.',
-  'event.exhibited': '{card} was put on show.',
+  'event.exhibited':
+    '{what, select, investigator {{card} came to the entrance for hire} other {{card} was put on show}}.',
   'event.leftBehind': 'What the devoured left came to the lost and found: {list}.',
   'event.pickedUp': '{name} took {card} from the lost and found.',
   'event.devoured': '{name} was devoured.',

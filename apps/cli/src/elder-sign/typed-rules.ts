@@ -1,0 +1,64 @@
+/** What a player typed about the rules: a printing, house rules, a difficulty. */
+import { type Choice, EVENTS, HOURS, RULE_SETS, switchesOver } from '@vigil/elder-sign'
+import { Fault } from '../fault.ts'
+import { didYouMean, findNamed, type Named } from '../nearest.ts'
+import type { SetupFlags } from '../shelf.ts'
+
+export const RANDOM = 'random'
+
+/** The id of what was typed, by id, name or part of a name. */
+export const idOf = (typed: string, all: readonly Named[], what: string): string => {
+  if (typed.toLowerCase() === RANDOM) return RANDOM
+  const found = findNamed(typed, all)
+  switch (found.is) {
+    case 'one':
+      return found.one.id
+    case 'many':
+      throw new Fault(`"${typed}" could be ${found.near.map(({ name }) => name).join(' or ')}: which ${what}?`)
+    case 'guess':
+      throw new Fault(`There is no ${what} called "${typed}". Did you mean ${found.one.name}?`)
+    case 'none': {
+      const names = all.map(({ name }) => name).join(', ')
+      throw new Fault(`There is no ${what} called "${typed}". Choose from ${names}, or random.`)
+    }
+  }
+}
+
+const listOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** A slip of the pen is told here, with a guess; what does not stand together is the rules' to refuse. */
+const switchesOf = (typed: string, rules: string): string[] =>
+  listOf(typed).map((id) => {
+    const known = RULE_SETS.flatMap((set) => switchesOver(set.id).map((each) => each.id))
+    if (known.includes(id)) return id
+    const here = switchesOver(rules).map((each) => each.id)
+    throw new Fault(`There is no house rule "${id}".${didYouMean(id, here)} vigil rules --switches lists them.`)
+  })
+
+const difficultyOf = ({ hours, events }: Pick<SetupFlags, 'hours' | 'events'>): Choice['difficulty'] => {
+  const told = HOURS.find((n) => String(n) === hours)
+  if (hours !== undefined && told === undefined)
+    throw new Fault(`--hours is one of ${HOURS.join(', ')}, and "${hours}" is not.`)
+  const classes = listOf(events === 'all' ? '' : (events ?? ''))
+  const strange = classes.find((name) => !EVENTS.some((each) => each === name))
+  if (strange !== undefined)
+    throw new Fault(`--events takes ${EVENTS.join(', ')} or all, and "${strange}" is none of them.`)
+  const wanted = EVENTS.filter((each) => classes.includes(each))
+  return { ...(told && { hours: told }), ...(wanted.length && { events: wanted }) }
+}
+
+/** The rules a table plays by; what nobody asked for is left out. */
+export const choiceOf = (flags: Pick<SetupFlags, 'rules' | 'with' | 'hours' | 'events'>): Choice => {
+  const sets = RULE_SETS.map(({ id, name }) => ({ id, name }))
+  const rules = flags.rules === undefined ? (sets[0]?.id ?? '') : idOf(flags.rules, sets, 'rule set')
+  const difficulty = difficultyOf(flags)
+  return {
+    rules,
+    ...(flags.with !== undefined && { with: switchesOf(flags.with, rules) }),
+    ...(difficulty && Object.keys(difficulty).length && { difficulty }),
+  }
+}

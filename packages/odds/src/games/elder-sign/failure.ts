@@ -1,0 +1,146 @@
+/** ES-FAIL-02, ES-TERROR: a roll fails; terror strikes, a die is lost, one may be secured, the rest is rolled again. */
+import { canPay, change, secured, spent, struck } from './change.ts'
+import { FLAG, greenIn, type Kit, redIn, restOf, yellowIn } from './kit.ts'
+import { isOver } from './outcome.ts'
+import { lost, type Search } from './search.ts'
+
+/** The best that can follow: without securing a die, and by the die secured, colour and kind. */
+export interface Fail {
+  none: number
+  readonly by: readonly [Float64Array, Float64Array, Float64Array]
+}
+
+export const noFail = (kit: Kit): Fail => {
+  const [green, yellow, red] = kit.sight.sides
+  const worst = ({ classes }: { classes: readonly number[] }) =>
+    new Float64Array(classes.length).fill(Number.NEGATIVE_INFINITY)
+  return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
+}
+
+/** Dice that show terror are gone: none of them can be secured. */
+export const hide = ({ sight }: Kit, fail: Fail): void => {
+  sight.sides.forEach(({ kindOf }, colour) => {
+    const kind = kindOf[sight.terror] ?? -1
+    const best = fail.by[colour]
+    if (best && kind >= 0) best[kind] = Number.NEGATIVE_INFINITY
+  })
+}
+
+/** The better of both, whatever is secured. */
+export const merge = (from: Fail, to: Fail): void => {
+  to.none = Math.max(to.none, from.none)
+  to.by.forEach((best, colour) => {
+    from.by[colour]?.forEach((value, kind) => {
+      if (value > (best[kind] ?? 0)) best[kind] = value
+    })
+  })
+}
+
+const STEPS = [1, 7, 14] as const
+
+const has = (pool: number, colour: number): boolean =>
+  colour === 0 ? greenIn(pool) > 0 : colour === 1 ? yellowIn(pool) > 0 : redIn(pool) > 0
+
+/** One die of that colour is gone; green ones may come back. */
+const discarded = (q: Search, kit: Kit, colour: number): Kit =>
+  colour === 0 && kit.aids & q.recovers ? change(q, kit, { out: kit.out + 1 }) : kit
+
+/** Before the next roll: dice added meanwhile are in the pool. */
+export const onwards = (q: Search, kit: Kit, pool: number, clues: number): number =>
+  kit.extra
+    ? q.prepare(restOf(q, kit), pool + (kit.extra & 1 ? 7 : 0) + (kit.extra & 2 ? 14 : 0), clues)
+    : q.prepare(restOf(q, kit), pool, clues)
+
+const recovering = (q: Search, kit: Kit, pool: number, clues: number): number => {
+  let best = onwards(q, kit, pool, clues)
+  if (!(kit.aids & q.recovers) || kit.out === 0) return best
+  for (const { kit: after, pool: more } of recoveries(q, kit, pool))
+    best = Math.max(best, onwards(q, after, more, clues))
+  return best
+}
+
+/** Cards that bring discarded dice back, used in this window. */
+export const recoveries = (q: Search, kit: Kit, pool: number): { kit: Kit; pool: number; aid: number }[] =>
+  q.attempt.aids.flatMap(({ effect, price }, aid) => {
+    if (effect.do !== 'recover' || !(kit.aids & (1 << aid)) || kit.out === 0 || !canPay(q, kit, price)) return []
+    return spent(q, kit, aid).map((after) => ({ kit: change(q, after, { out: 0 }), pool: pool + kit.out, aid }))
+  })
+
+/** ES-FOCUS-01, ES-ASSIST-01: one of the dice left may be put on a marker. */
+export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail): void => {
+  fail.none = Math.max(fail.none, recovering(q, kit, pool, clues))
+  const { sides, faces, idle } = kit.sight
+  for (let colour = 0; colour < 3; colour++) {
+    if (!has(pool, colour)) continue
+    const best = fail.by[colour]
+    const classes = sides[colour]?.classes ?? []
+    const rest = pool - (STEPS[colour] ?? 0)
+    for (let kind = 0; kind < classes.length; kind++) {
+      const seen = classes[kind] ?? 0
+      if (q.idleStays && seen === idle) continue
+      for (const after of secured(q, kit, faces[seen] ?? 0)) {
+        const value = recovering(q, after, rest, clues)
+        if (best && value > (best[kind] ?? 0)) best[kind] = value
+      }
+    }
+  }
+}
+
+/** ES-FAIL-03: a die of the roll, or none where all of them are gone already (ES-RULING-43). */
+export const discard = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail): void => {
+  if (pool === 0) return secure(q, kit, pool, clues, fail)
+  for (let colour = 0; colour < 3; colour++)
+    if (has(pool, colour)) secure(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail)
+  if (kit.spares > 0) secure(q, change(q, kit, { spares: kit.spares - 1 }), pool, clues, fail)
+  if (q.mayStop.discard) fail.none = Math.max(fail.none, lost(q, restOf(q, kit), clues))
+}
+
+/** A terror effect takes one more die. */
+export const shedOne = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail, times: number): void => {
+  if (times === 0 || pool === 0) return discard(q, kit, pool, clues, fail)
+  for (let colour = 0; colour < 3; colour++)
+    if (has(pool, colour)) shedOne(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail, times - 1)
+}
+
+/** What terror effects, one after the other, may come to. */
+export interface Terror {
+  readonly kit: Kit
+  readonly clues: number
+  /** All dice that show terror are lost; so many of the player's choice besides. */
+  readonly shedsTerror: boolean
+  readonly sheds: number
+  readonly fails: boolean
+}
+
+export const terrorsOf = (q: Search, kit: Kit, clues: number): Terror[] => {
+  const calm: Terror = { kit, clues, shedsTerror: false, sheds: 0, fails: false }
+  if (kit.flags & FLAG.noTerror) return [calm]
+  return q.terror.reduce<Terror[]>(
+    (before, choices) =>
+      before.flatMap((so) =>
+        choices.flatMap((blow) =>
+          isOver(so.kit)
+            ? [so]
+            : struck(q, so.kit, blow).map((struckKit) => ({
+                kit: struckKit,
+                clues: Math.max(0, so.clues - blow.clues),
+                shedsTerror: so.shedsTerror || blow.shed === 'terror',
+                sheds: so.sheds + (blow.shed === 'one' ? 1 : 0),
+                fails: so.fails || blow.fails,
+              })),
+        ),
+      ),
+    [calm],
+  )
+}
+
+/** After terror; `shown` is the part of the pool that shows it. */
+export const afterTerror = (q: Search, terror: Terror, pool: number, shown: number, fail: Fail): void => {
+  const { kit, clues } = terror
+  const ends = isOver(kit) || terror.fails
+  if (ends || q.mayStop.judge) fail.none = Math.max(fail.none, lost(q, restOf(q, kit), clues))
+  if (ends) return
+  const sheds = terror.shedsTerror ? shown : 0
+  const after = kit.aids & q.recovers && sheds > 0 ? change(q, kit, { out: kit.out + greenIn(sheds) }) : kit
+  shedOne(q, after, pool - sheds, clues, fail, terror.sheds)
+}

@@ -1,0 +1,5 @@
+export * from './attempt.ts'
+export type { Outcome, Worth } from './outcome.ts'
+export * from './plain-attempt.ts'
+export type { Budget } from './search.ts'
+export { NO_LIMIT, type Odds, oddsOf, type Range } from './solve.ts'

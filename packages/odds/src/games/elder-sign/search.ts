@@ -1,0 +1,198 @@
+/** One search: what is known of an attempt so far. Everything is remembered by kit, pool and clues. */
+import { type Arena, newArena } from './arena.ts'
+import type { Aid, Attempt } from './attempt.ts'
+import { BIT, castDie, colourNumber, FLAG, FREE, faceNumber, type Kit, type KitRules, kitOf, USED } from './kit.ts'
+import { isOver, outcomeOf, type Worth } from './outcome.ts'
+import { mostAside, plentyOf, terrorThatMatters } from './scope.ts'
+import { type Sight, sightOf } from './sight.ts'
+import { leastDice } from './ways.ts'
+
+export interface Budget {
+  /** Positions that may be looked at; past it, what is still open counts as the worst or the best. */
+  readonly positions: number
+  /** Asked now and then; true stops the search the same way. */
+  readonly stop?: () => boolean
+}
+
+export interface Search extends KitRules {
+  readonly worth: Worth | undefined
+  readonly budget: Budget
+  /** What counts for positions out of budget. */
+  readonly unknown: number
+  readonly start: Kit
+  /** Terror effects that can change anything. */
+  readonly terror: Attempt['terror']
+  readonly leastOf: readonly number[]
+  readonly order: boolean
+  /** Bits of all rows. */
+  readonly all: number
+  /** There are rerolls besides clues: then parts of results are asked for at all times. */
+  readonly fewRerolls: boolean
+  /** A die of no use is best left in the pool: nothing punishes a large one, and only success counts. */
+  readonly idleStays: boolean
+  /** Something can turn a die of the roll. */
+  readonly turns: boolean
+  /** ES-FAIL-05 */
+  readonly mayStop: { readonly prepare: boolean; readonly judge: boolean; readonly discard: boolean }
+  /** Aids that can be used before a roll. */
+  readonly early: readonly number[]
+  /** Aids that can be used on a roll without touching its dice; those that secure dice. */
+  readonly others: readonly number[]
+  readonly spells: readonly number[]
+  /** Positions looked at. */
+  points: number
+  cut: boolean
+  readonly arena: Arena
+  /** Set by those who know; files do not import each other in circles. */
+  prepare(kit: Kit, pool: number, clues: number): number
+  table(kit: Kit, pool: number, clues: number): Float64Array
+}
+
+const aidsThat = ({ aids }: Attempt, are: (aid: Aid) => boolean): number[] =>
+  aids.flatMap((aid, i) => (are(aid) ? [i] : []))
+
+const likeOf = ({ id: _, ...rest }: Aid): string => JSON.stringify(rest)
+
+const bits = (list: readonly boolean[]): number => list.reduce((all, each, i) => (each ? all | (1 << i) : all), 0)
+
+const startOf = (q: KitRules): Kit => {
+  const { attempt, plenty } = q
+  const { health, talents } = attempt
+  const marker = (shown: string): number => (shown === 'free' ? FREE : shown === 'used' ? USED : faceNumber(shown))
+  const extra = attempt.rolled.length && !attempt.maySecure ? attempt.pool : []
+  return kitOf(q, {
+    done: bits(attempt.rows.map(({ done }) => done)),
+    flags:
+      (attempt.ignoreOrder ? FLAG.anyOrder : 0) |
+      (attempt.ignoreTerror ? FLAG.noTerror : 0) |
+      (attempt.rolls === 0 && talents.fund ? FLAG.fresh : 0) |
+      (attempt.freeReroll ? FLAG.freeReroll : 0) |
+      (attempt.completed > 0 ? FLAG.completed : 0) |
+      (attempt.usedOnRoll.includes('raise') ? FLAG.raised : 0),
+    aids: bits(attempt.aids.map(() => true)),
+    laid: attempt.laidOut.reduce((all, i) => all | (1 << i), 0),
+    focus: marker(attempt.focus),
+    helpers: attempt.helpers.map(marker),
+    cast: attempt.cast.map(({ colour, face }) => castDie(colourNumber(colour), faceNumber(face))),
+    converted: attempt.usedOnRoll.reduce<number>((all, i) => (i === 'raise' ? all : all | (1 << i)), 0),
+    rerolls: bits(talents.rerolls.map(() => true)),
+    extra: extra.reduce((all, colour) => all | BIT[colour], 0),
+    supply: attempt.supply.reduce((all, colour) => all | BIT[colour], 0),
+    out: attempt.discardedGreen,
+    locked: [0, 1, 2].map((n) => talents.locked.filter((colour) => colourNumber(colour) === n).length),
+    others: talents.fund?.others ?? 0,
+    spares: talents.spares,
+    shields: talents.shields,
+    sanity: health?.sanity ?? plenty.sanity,
+    stamina: health?.stamina ?? plenty.stamina,
+    clock: 0,
+    doom: 0,
+  })
+}
+
+/** With one roll the set of open rows can change: then results are told apart by all rows there are. */
+const seesAllRows = ({ talents, aids }: Attempt): boolean =>
+  talents.manyTasks || aids.some(({ effect }) => effect.do === 'slay')
+
+const sightsOf = (attempt: Attempt, terrorMatters: boolean, spare: number): ((done: number) => Sight) => {
+  const known: (Sight | undefined)[] = []
+  const fixed = seesAllRows(attempt)
+  return (done) => {
+    const at = fixed ? 0 : done
+    known[at] ??= sightOf(
+      attempt,
+      attempt.rows.filter((_, i) => !(at & (1 << i))),
+      terrorMatters,
+      spare,
+    )
+    return known[at]
+  }
+}
+
+const kitRules = (
+  attempt: Attempt,
+  tells: boolean,
+  plenty: KitRules['plenty'],
+  sightFor: KitRules['sightFor'],
+): KitRules => {
+  const likes = attempt.aids.map(likeOf)
+  return {
+    attempt,
+    most: attempt.clues,
+    kits: new Map(),
+    sightFor,
+    twins: likes.map((like) => likes.indexOf(like)),
+    adds: attempt.aids.map(({ effect }) =>
+      effect.do === 'addDice' ? effect.dice.reduce((all, colour) => all | BIT[colour], 0) : 0,
+    ),
+    recovers: bits(attempt.aids.map(({ effect }) => effect.do === 'recover')),
+    tells,
+    plenty,
+  }
+}
+
+/** Which of the rarer things can happen, so that nobody looks for the others. */
+const rarities = (attempt: Attempt) => {
+  const { aids, talents, reading } = attempt
+  const does = (what: string): boolean => aids.some(({ effect }) => effect.do === what)
+  return {
+    fewRerolls: attempt.freeReroll || talents.rerolls.length > 0 || does('reroll'),
+    turns: talents.raise || talents.converts.length > 0 || does('turnDie'),
+    mayStop: {
+      prepare: reading.giveUp.includes('prepare'),
+      judge: reading.giveUp.includes('judge'),
+      discard: reading.giveUp.includes('discard'),
+    },
+    early: aidsThat(attempt, ({ prepare, effect }) => prepare && effect.do !== 'recover'),
+    others: aidsThat(
+      attempt,
+      ({ judge, late, effect }) =>
+        (judge || late) && (effect.do === 'addDice' || effect.do === 'mend' || effect.do === 'slay'),
+    ),
+    spells: aidsThat(attempt, ({ effect }) => effect.do === 'secure'),
+  }
+}
+
+const unset = (): never => {
+  throw new Error('a search without its steps')
+}
+
+export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Budget, unknown: number): Search => {
+  const tells = worth !== undefined
+  const plenty = plentyOf(attempt, tells)
+  const terror = attempt.ignoreTerror ? [] : terrorThatMatters(attempt, tells, plenty)
+  const idleStays =
+    !tells && terror.length === 0 && !attempt.aids.some(({ layOut, effect }) => layOut || effect.do === 'turnDie')
+  const sights = sightsOf(attempt, terror.length > 0, idleStays ? 0 : mostAside(attempt))
+  const rules = kitRules(attempt, tells, plenty, sights)
+  return {
+    ...rules,
+    ...rarities(attempt),
+    worth,
+    budget,
+    unknown,
+    start: startOf(rules),
+    terror,
+    idleStays,
+    leastOf: attempt.rows.map(({ needs }) => leastDice(needs)),
+    order: attempt.ordered,
+    all: (1 << attempt.rows.length) - 1,
+    points: 0,
+    cut: false,
+    arena: newArena(),
+    prepare: unset,
+    table: unset,
+  }
+}
+
+export const isDone = (q: Search, kit: Kit): boolean => (kit.done & q.all) === q.all
+
+export const won = (q: Search, kit: Kit, clues: number): number =>
+  q.worth ? q.worth(outcomeOf(q.attempt, kit, clues, true)) : 1
+
+export const lost = (q: Search, kit: Kit, clues: number): number =>
+  q.worth ? q.worth(outcomeOf(q.attempt, kit, clues, false)) : 0
+
+/** The value of a kit at which nothing is left to do, or undefined. */
+export const settled = (q: Search, kit: Kit, clues: number): number | undefined =>
+  isOver(kit) ? lost(q, kit, clues) : isDone(q, kit) ? won(q, kit, clues) : undefined

@@ -1,0 +1,173 @@
+/** The results of a pool as one table: green multisets, by yellow, by red; 0 stands for a die not (yet) rolled. */
+import { greenIn, type Kit, redIn, yellowIn } from './kit.ts'
+import type { Lattice } from './lattice.ts'
+import type { Sight } from './sight.ts'
+
+export interface Shape {
+  readonly sight: Sight
+  readonly lattice: Lattice
+  readonly green: number
+  readonly yellow: number
+  readonly red: number
+  readonly dice: number
+  /** Results of the yellow and of the red die, with 0; and of both together. */
+  readonly yellows: number
+  readonly reds: number
+  readonly width: number
+  /** Multisets of all green dice lie from `first` to `last`. */
+  readonly first: number
+  readonly last: number
+  readonly size: number
+}
+
+const newShape = (sight: Sight, pool: number): Shape => {
+  const [green, yellow, red] = [greenIn(pool), yellowIn(pool), redIn(pool)]
+  const { lattice, sides } = sight
+  const yellows = yellow ? sides[1].classes.length + 1 : 1
+  const reds = red ? sides[2].classes.length + 1 : 1
+  const last = lattice.from[green + 1] ?? 0
+  return {
+    sight,
+    lattice,
+    green,
+    yellow,
+    red,
+    dice: green + yellow + red,
+    yellows,
+    reds,
+    width: yellows * reds,
+    first: lattice.from[green] ?? 0,
+    last,
+    size: last * yellows * reds,
+  }
+}
+
+export const shapeOf = ({ sight }: Kit, pool: number): Shape => {
+  sight.shapes[pool] ??= newShape(sight, pool)
+  return sight.shapes[pool]
+}
+
+/** Where results lie in the table: the number of a green multiset, and kinds + 1 of yellow and red, or 0. */
+export const placeOf = ({ yellows, reds }: Shape, multiset: number, yellow: number, red: number): number =>
+  (multiset * yellows + yellow) * reds + red
+
+/** Parts of a multiset, or multisets it is a part of: offsets into a table, one for each kind that has one. */
+const offsets = new Int32Array(8)
+const chancesAt = new Float64Array(8)
+
+/** Every entry becomes the best of all that need no die it has not: results contain what their parts contain. */
+export const close = ({ lattice, yellows, reds, width, last }: Shape, a: Float64Array): void => {
+  const { kinds, take } = lattice
+  for (let m = 1; m < last; m++) {
+    let parts = 0
+    for (let k = 0; k < kinds; k++) {
+      const part = take[m * kinds + k] ?? -1
+      if (part >= 0) offsets[parts++] = part * width
+    }
+    const to = m * width
+    for (let j = 0; j < width; j++) {
+      let best = a[to + j] ?? 0
+      for (let p = 0; p < parts; p++) {
+        const value = a[(offsets[p] ?? 0) + j] ?? 0
+        if (value > best) best = value
+      }
+      a[to + j] = best
+    }
+  }
+  if (yellows > 1) spread(a, last, yellows, reds)
+  if (reds > 1) spread(a, last * yellows, reds, 1)
+}
+
+/** Along one die: entry 0 of each run holds for all of it. */
+const spread = (a: Float64Array, runs: number, length: number, stride: number): void => {
+  for (let run = 0; run < runs; run++) {
+    const base = run * length * stride
+    for (let i = 1; i < length; i++) {
+      for (let j = 0; j < stride; j++) {
+        const value = a[base + j] ?? 0
+        const at = base + i * stride + j
+        if (value > (a[at] ?? 0)) a[at] = value
+      }
+    }
+  }
+}
+
+/** The yellow and red dice of full results averaged out. */
+const averageFew = ({ sight, yellows, reds, first, last }: Shape, a: Float64Array): void => {
+  const [, yellow, red] = sight.sides
+  if (reds > 1) fold(a, first * yellows, last * yellows, reds, 1, red.chances)
+  if (yellows > 1) fold(a, first, last, yellows, reds, yellow.chances)
+}
+
+/** From full results down: a die not rolled is the mean over its kinds, one die at a time. */
+export const average = (shape: Shape, a: Float64Array): void => {
+  averageFew(shape, a)
+  const { lattice, sight, width, first } = shape
+  const { kinds, add } = lattice
+  const { chances } = sight.sides[0]
+  for (let m = first - 1; m >= 0; m--) {
+    let more = 0
+    for (let k = 0; k < kinds; k++) {
+      const chance = chances[k] ?? 0
+      if (chance === 0) continue
+      chancesAt[more] = chance
+      offsets[more++] = (add[m * kinds + k] ?? 0) * width
+    }
+    const to = m * width
+    for (let j = 0; j < width; j++) {
+      let mean = 0
+      for (let p = 0; p < more; p++) mean += (chancesAt[p] ?? 0) * (a[(offsets[p] ?? 0) + j] ?? 0)
+      a[to + j] = mean
+    }
+  }
+}
+
+/** The mean over all results at once, into entry 0: where nobody asks for the parts. */
+export const averageAll = (shape: Shape, a: Float64Array): void => {
+  averageFew(shape, a)
+  const { width, first, last, sight, green } = shape
+  const chances = multinomials(sight, green)
+  let mean = 0
+  for (let m = first; m < last; m++) mean += (chances[m - first] ?? 0) * (a[m * width] ?? 0)
+  a[0] = mean
+}
+
+/** The chances of the multisets of n green dice, from those of one die less. */
+const multinomials = (sight: Sight, n: number): Float64Array => {
+  const known = sight.multinomials[n]
+  if (known) return known
+  const { kinds, from, add } = sight.lattice
+  const first = from[n] ?? 0
+  const chances = new Float64Array((from[n + 1] ?? 0) - first)
+  if (n === 0) chances[0] = 1
+  else {
+    const fewer = multinomials(sight, n - 1)
+    const before = from[n - 1] ?? 0
+    for (let m = before; m < first; m++)
+      for (let k = 0; k < kinds; k++) {
+        const at = (add[m * kinds + k] ?? 0) - first
+        chances[at] = (chances[at] ?? 0) + (fewer[m - before] ?? 0) * (sight.sides[0].chances[k] ?? 0)
+      }
+  }
+  sight.multinomials[n] = chances
+  return chances
+}
+
+/** Entry 0 of each run from `begin` to `end` becomes the mean of the others. */
+const fold = (
+  a: Float64Array,
+  begin: number,
+  end: number,
+  length: number,
+  stride: number,
+  chances: Float64Array,
+): void => {
+  for (let run = begin; run < end; run++) {
+    const base = run * length * stride
+    for (let j = 0; j < stride; j++) {
+      let mean = 0
+      for (let i = 1; i < length; i++) mean += (chances[i - 1] ?? 0) * (a[base + i * stride + j] ?? 0)
+      a[base + j] = mean
+    }
+  }
+}

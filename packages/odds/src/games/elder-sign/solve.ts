@@ -1,0 +1,48 @@
+/** The odds of an attempt: exact, or within bounds where the budget ran out. */
+import type { Attempt } from './attempt.ts'
+import { tableOf } from './judge.ts'
+import type { Worth } from './outcome.ts'
+import { prepareValue } from './prepare.ts'
+import { type Budget, type Search, searchOf } from './search.ts'
+import { valueNow } from './standing.ts'
+
+export const NO_LIMIT: Budget = { positions: Number.POSITIVE_INFINITY }
+
+/** `unknown`: what counts for positions out of budget. */
+export const newSearch = (attempt: Attempt, worth?: Worth, budget: Budget = NO_LIMIT, unknown = 0): Search => {
+  const q = searchOf(attempt, worth, budget, unknown)
+  q.prepare = (kit, pool, clues) => prepareValue(q, kit, pool, clues)
+  q.table = (kit, pool, clues) => tableOf(q, kit, pool, clues)
+  return q
+}
+
+export interface Odds {
+  /** The chance of success, or what the attempt is worth; the lower bound where `exact` is false. */
+  readonly value: number
+  readonly upper: number
+  readonly exact: boolean
+  /** Results looked at. */
+  readonly states: number
+}
+
+/** What the worst and the best outcome are worth, to stand for what was not looked at. */
+export interface Range {
+  readonly worst: number
+  readonly best: number
+}
+
+/** Under best play from where the attempt stands. */
+export const oddsOf = (
+  attempt: Attempt,
+  worth?: Worth,
+  budget: Budget = NO_LIMIT,
+  range: Range = { worst: 0, best: 1 },
+): Odds => {
+  const q = newSearch(attempt, worth, budget, range.worst)
+  const value = valueNow(q)
+  if (!q.cut) return { value, upper: value, exact: true, states: q.points }
+  // Values grow with what counts for the unknown, so the same cut gives the other bound.
+  const above = newSearch(attempt, worth, { positions: q.points }, range.best)
+  const upper = valueNow(above)
+  return { value, upper, exact: false, states: q.points + above.points }
+}
