@@ -126,6 +126,25 @@ export interface AncientOne extends Component {
   readonly ability: { readonly name: string; readonly standing: Standing }
   readonly awakens?: readonly Effect[]
   readonly attack: readonly Effect[]
+  /** ES-FANSEAL-02, -05: task and attack of its location, where the card has no battle to take them from. */
+  readonly location?: { readonly needs: readonly Need[]; readonly attack: readonly Effect[] }
+  /** ES-ORDER-04..11 */
+  readonly cultists?: Cultists
+}
+
+/** What the module of the Esoteric Orders says of an Ancient One's Cultists. */
+export interface Cultists {
+  /** Where they appear, if not like other monsters. */
+  readonly place?: 'lair' | 'entrance'
+  readonly appears?: readonly Effect[]
+  /** Once a Cultist has been collected. */
+  readonly beaten?: readonly Effect[]
+  readonly costs?: Costs
+  readonly lock?: Colour
+  /** Elder Signs needed besides, for each in play. */
+  readonly signs?: number
+  /** Each in play lowers a maximum by one: sanity first, then stamina, and so on. */
+  readonly maxima?: true
 }
 
 export interface Souvenir {

@@ -2,6 +2,8 @@
 import { no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
 import type { Pack } from './card.ts'
 import type { Setup } from './kind.ts'
+import { DRAFT } from './procedures/setup.ts'
+import { keyOfChoice, resolveRules } from './rulesets/choice.ts'
 import { switchFault } from './rulesets/choice-fault.ts'
 import { EVENTS, eventClassOf, HOURS, LEAST_EVENTS } from './rulesets/difficulty.ts'
 import type { RuleSet } from './rulesets/seams.ts'
@@ -14,12 +16,20 @@ const unknown = (code: string, value: unknown, known: readonly string[]): Refusa
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** ES-ORDER-01, ES-RULING-78: Cultists bend rules that only an Ancient One with a location has. */
+const ordersFault = (setup: Record<string, unknown>, sets: readonly RuleSet[]): Refusal | undefined => {
+  if (setup.orders === undefined || setup.orders === false) return undefined
+  if (setup.orders !== true) return refusal('setup.orders', 'ES-ORDER-01')
+  const rules = resolveRules(keyOfChoice(setup as unknown as Setup), sets)
+  return rules?.ancientOne === 'location' ? undefined : refusal('setup.ordersNeed', 'ES-ORDER-01')
+}
+
 const seatsFault = (pack: Pack, seats: unknown): Refusal | undefined => {
   if (!Array.isArray(seats) || seats.length < 1 || seats.length > MOST_SEATS)
     return refusal('setup.seats', 'ES-CORE-01', { most: MOST_SEATS })
   const ids = pack.investigators.map(({ id }) => id)
   if (seats.length > ids.length) return refusal('setup.seats', 'ES-CORE-01', { most: ids.length })
-  const named = seats.filter((id) => id !== RANDOM)
+  const named = seats.filter((id) => id !== RANDOM && id !== DRAFT)
   const strange = named.find((id) => !ids.includes(id))
   if (strange !== undefined) return unknown('setup.investigator', strange, ids)
   const twice = named.find((id, i) => named.indexOf(id) !== i)
@@ -54,10 +64,10 @@ const rulesFault = (setup: Record<string, unknown>, sets: readonly RuleSet[]): R
 }
 
 const faultOf = (pack: Pack, setup: Record<string, unknown>, sets: readonly RuleSet[]): Refusal | undefined => {
-  const rules = rulesFault(setup, sets) ?? difficultyFault(pack, setup.difficulty)
+  const rules = rulesFault(setup, sets) ?? difficultyFault(pack, setup.difficulty) ?? ordersFault(setup, sets)
   if (rules) return rules
   const ancients = pack.ancientOnes.map(({ id }) => id)
-  if (setup.ancientOne !== RANDOM && !ancients.some((id) => id === setup.ancientOne))
+  if (setup.ancientOne !== RANDOM && setup.ancientOne !== DRAFT && !ancients.some((id) => id === setup.ancientOne))
     return unknown('setup.ancientOne', setup.ancientOne, ancients)
   const seats = seatsFault(pack, setup.investigators)
   if (seats) return seats

@@ -6,6 +6,7 @@ import type { Correction, Emit, ES, HeldDeck } from './kind.ts'
 import { living, maximum, someone } from './nouns/person.ts'
 import { handPositions } from './procedures/clock.ts'
 import { CLUES_IN_BOX, cluesLeft } from './procedures/gain.ts'
+import { checkOpen } from './procedures/seal.ts'
 import type { State } from './state.ts'
 import { ancientOneOf, itemOf, standingOf, type World } from './world.ts'
 
@@ -93,9 +94,14 @@ export const faultInCorrection = (w: World, s: Readonly<State>, change: unknown)
     : refusal('correct.notInBox', '', { item })
 }
 
-const setTo = (s: State, change: Extract<Correction, { do: 'set' }>): void => {
+const setTo = (w: World, s: State, change: Extract<Correction, { do: 'set' }>): void => {
   if ('seat' in change) someone(s, change.seat)[change.what] = change.to
-  else s[change.what] = change.to
+  else {
+    // Signs brought to the Ancient One came out of the supply (ES-RULING-70).
+    if (s.hall && change.what === 'signs') s.hall.supply = Math.max(0, s.hall.supply + s.signs - change.to)
+    s[change.what] = change.to
+    checkOpen(w, s, undefined)
+  }
 }
 
 // New lists: what is in force for a seat is remembered by the list of its allies (standing.ts).
@@ -123,7 +129,7 @@ const reopen = (s: State): void => {
 
 /** Unchecked; the machine settles afterwards. */
 export const correct = (w: World, s: State, change: Correction, emit: Emit): void => {
-  if (change.do === 'set') setTo(s, change)
+  if (change.do === 'set') setTo(w, s, change)
   else moveCard(w, s, change)
   emit?.({ is: 'corrected', change: { ...change } })
   reopen(s)

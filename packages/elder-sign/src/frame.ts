@@ -1,10 +1,14 @@
 /** What remains to be done: each frame names a step and carries what it needs. */
 import type { Frame as KernelFrame, Steps as KernelSteps, Seat } from '@vigil/kernel'
 import type { Effect, Gainable, ItemDeck, Track } from './effects/vocabulary.ts'
-import type { ES } from './kind.ts'
-import type { Colour, DieId } from './nouns/die.ts'
-import type { DeckName, State } from './state.ts'
+import type { ES, Option } from './kind.ts'
+import type { Colour, DieId, Face } from './nouns/die.ts'
+import type { Asked } from './procedures/consent.ts'
+import type { Part } from './procedures/share.ts'
+import type { DeckName, Exhibit, State } from './state.ts'
 import type { World } from './world.ts'
+
+export type DraftOf = 'investigator' | 'ancientOne'
 
 /** Where a drawn card goes. */
 export type DrawTo =
@@ -14,6 +18,7 @@ export type DrawTo =
   | { readonly to: 'extra' }
   | { readonly to: 'world' }
   | { readonly to: 'mythos' }
+  | { readonly to: 'exhibit'; readonly what: Exclude<Exhibit, 'investigator'> }
 
 export type Frame =
   | { readonly at: 'setup.ancientOne'; readonly id: string }
@@ -23,6 +28,10 @@ export type Frame =
   | { readonly at: 'setup.drawInvestigator'; readonly seat: Seat }
   | { readonly at: 'setup.starts'; readonly seat: Seat }
   | { readonly at: 'setup.choose'; readonly seat: Seat }
+  | { readonly at: 'setup.hall' }
+  | { readonly at: 'setup.draft'; readonly seat: Seat; readonly of: DraftOf; readonly cards: readonly string[] }
+  | { readonly at: 'setup.pick'; readonly seat: Seat; readonly of: DraftOf; readonly cards: readonly string[] }
+  | { readonly at: 'setup.drawDraft'; readonly seat: Seat; readonly of: DraftOf; readonly cards: readonly string[] }
   | { readonly at: 'setup.firstPlayer'; readonly seat: Seat | 'random' }
   | { readonly at: 'setup.drawFirst' }
   | { readonly at: 'draw'; readonly deck: DeckName; readonly goal: DrawTo }
@@ -31,12 +40,28 @@ export type Frame =
   | { readonly at: 'turn.mend'; readonly seat: Seat; readonly source: string; readonly what: Track }
   | { readonly at: 'turn.move' }
   | { readonly at: 'turn.resolve' }
+  | { readonly at: 'turn.action' }
+  | { readonly at: 'turn.recruit' }
   | { readonly at: 'turn.tidy' }
   | { readonly at: 'turn.clock' }
   | { readonly at: 'turn.end' }
   | { readonly at: 'turn.next' }
   | { readonly at: 'entrance' }
   | { readonly at: 'entrance.found' }
+  | { readonly at: 'found.roll' }
+  | { readonly at: 'found.keep'; readonly faces: readonly Face[] }
+  | { readonly at: 'found.card'; readonly seat: Seat; readonly deck: 'common' | 'unique' }
+  | { readonly at: 'found.signs'; readonly seat: Seat; readonly n: number }
+  | { readonly at: 'exhibit.shop' }
+  | { readonly at: 'exhibit.restock' }
+  | { readonly at: 'exhibit.investigator' }
+  | { readonly at: 'exhibit.draw' }
+  | {
+      readonly at: 'spell.consent'
+      readonly asked: readonly Asked[]
+      readonly pick: Option
+      readonly from: 'expedition.prepare' | 'expedition.judge'
+    }
   | { readonly at: 'trophy.pay'; readonly seat: Seat; readonly price: number; readonly source: string }
   | { readonly at: 'expedition.begin' }
   | { readonly at: 'expedition.next' }
@@ -49,6 +74,14 @@ export type Frame =
   | { readonly at: 'expedition.assist'; readonly seat: Seat; readonly die: DieId }
   | { readonly at: 'expedition.failRoll'; readonly givingUp: boolean }
   | { readonly at: 'expedition.discard' }
+  | { readonly at: 'expedition.terror'; readonly terror: boolean }
+  | { readonly at: 'expedition.settle' }
+  | {
+      readonly at: 'expedition.share'
+      readonly parts: readonly Part[]
+      readonly given: readonly Seat[]
+      readonly source: string
+    }
   | { readonly at: 'expedition.shed'; readonly which: 'terror' | 'one' }
   | { readonly at: 'expedition.shedOne' }
   | { readonly at: 'expedition.home' }
@@ -64,6 +97,7 @@ export type Frame =
   | { readonly at: 'battle.attack' }
   | { readonly at: 'monster.appear'; readonly n: number }
   | { readonly at: 'monster.draw' }
+  | { readonly at: 'monster.cultist' }
   | { readonly at: 'monster.place'; readonly marker: string }
   | { readonly at: 'monster.collect'; readonly marker: string; readonly seat: Seat }
   | { readonly at: 'lock.add'; readonly colour: Colour; readonly source: string }
@@ -75,6 +109,8 @@ export type Frame =
   | { readonly at: 'devour.unwind' }
   | { readonly at: 'devour.replace'; readonly seat: Seat }
   | { readonly at: 'midnight.strike' }
+  | { readonly at: 'midnight.list'; readonly step: 'effects' | 'locations' | 'lingering' }
+  | { readonly at: 'midnight.attack'; readonly before: boolean }
   | { readonly at: 'midnight.effects'; readonly sources: readonly string[] }
   | { readonly at: 'midnight.rest'; readonly sources: readonly string[] }
   | { readonly at: 'midnight.recharge' }

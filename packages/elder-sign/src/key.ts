@@ -1,7 +1,7 @@
 /** Equal positions have equal keys: bags have no order, and green dice no names. */
 import { canonical } from '@vigil/kernel'
 import { colourOf } from './nouns/die.ts'
-import type { CardInPlay, State } from './state.ts'
+import type { CardInPlay, Hall, State } from './state.ts'
 import { typeOfMarker } from './world.ts'
 
 const sorted = (list: readonly string[]): string[] => list.slice().sort()
@@ -18,6 +18,16 @@ const diceKey = (s: Readonly<State>): string[] => {
     .map((die, id) => `${colourOf(id)} ${die.at} ${die.at === 'lock' ? place.get(die.on) : die.on} ${die.face}`)
     .sort()
 }
+
+const hallKey = (hall: Hall) => ({
+  ...hall,
+  lair: cardKey(hall.lair),
+  entrance: cardKey(hall.entrance),
+  reserve: sorted(hall.reserve),
+  found: { ...hall.found, cards: sorted(hall.found.cards) },
+  left: { ...hall.left, cards: sorted(hall.left.cards) },
+  cultists: hall.cultists.length,
+})
 
 /** Frames may name dice and locks by number: those few are kept as they are. */
 export const keyOf = (s: Readonly<State>): string =>
@@ -45,5 +55,6 @@ export const keyOf = (s: Readonly<State>): string =>
     roster: sorted(s.roster),
     banished: sorted(s.banished),
     dice: diceKey(s),
+    ...(s.hall && { hall: hallKey(s.hall) }),
     locks: s.locks.map(({ colour, source, die }) => [colour, source, die >= 0]),
   })

@@ -3,13 +3,13 @@ import type { Decision as KernelDecision, Emit as KernelEmit, Node as KernelNode
 import type { ItemDeck, Track } from './effects/vocabulary.ts'
 import type { DieId, Face } from './nouns/die.ts'
 import type { Choice } from './rulesets/choice.ts'
-import type { DeckName, Ending, State } from './state.ts'
+import type { DeckName, Ending, Exhibit, State } from './state.ts'
 import type { View } from './view.ts'
 
 export interface Setup extends Choice {
-  /** One entry per seat, an investigator's id or `random`. */
+  /** One entry per seat: an investigator's id, `random`, or `draft` (one of three drawn, ES-RULING-105). */
   readonly investigators: readonly string[]
-  /** An Ancient One's id or `random`. */
+  /** An Ancient One's id, `random` or `draft`. */
   readonly ancientOne: string
   /** Who begins; `random` unless a table agreed otherwise. */
   readonly first?: Seat | 'random'
@@ -39,6 +39,13 @@ export type Prompt =
   | { readonly is: 'startingCard' }
   | { readonly is: 'investigator' }
   | { readonly is: 'midnightOrder' }
+  | { readonly is: 'action'; readonly left: number }
+  | { readonly is: 'share'; readonly rewards: readonly object[] }
+  | { readonly is: 'lend'; readonly spell: string; readonly asker: Seat }
+  | { readonly is: 'shop' }
+  | { readonly is: 'keep'; readonly faces: readonly Face[] }
+  | { readonly is: 'found'; readonly deck: ItemDeck }
+  | { readonly is: 'draft'; readonly of: 'investigator' | 'ancientOne' }
 
 export type Option =
   | { readonly do: 'stay' }
@@ -78,6 +85,12 @@ export type Option =
   | { readonly do: 'investigator'; readonly id: string }
   | { readonly do: 'effect'; readonly source: string }
   | { readonly do: 'inOrder' }
+  | { readonly do: 'pick'; readonly id: string } // one of those drawn for a draft
+  | { readonly do: 'attempt' }
+  | { readonly do: 'nothing' }
+  | { readonly do: 'give'; readonly card: string; readonly seat: Seat }
+  | { readonly do: 'share'; readonly reward: number; readonly seat: Seat } // one reward icon, by its place
+  | { readonly do: 'keep'; readonly face: Face } // of several dice rolled at the lost and found
 
 export type Chance =
   | { readonly is: 'roll'; readonly dice: readonly DieId[]; readonly why: 'task' | 'reroll' | 'found' | 'card' }
@@ -150,6 +163,8 @@ export type Event =
   | { readonly is: 'returned'; readonly seat: Seat; readonly card: string }
   | { readonly is: 'spentTrophies'; readonly seat: Seat; readonly pieces: readonly string[] }
   | { readonly is: 'sign'; readonly n: number; readonly total: number }
+  | { readonly is: 'signFound'; readonly seat: Seat; readonly n: number; readonly held: number }
+  | { readonly is: 'opened'; readonly id: string } // the Ancient One's location
   | { readonly is: 'doom'; readonly n: number; readonly total: number }
   | { readonly is: 'clock'; readonly hours: number }
   | { readonly is: 'clockHeld' }
@@ -164,6 +179,13 @@ export type Event =
   | { readonly is: 'midnightEffect'; readonly source: string }
   | { readonly is: 'mythos'; readonly card: string }
   | { readonly is: 'banished'; readonly card: string }
+  | { readonly is: 'closed'; readonly card: string } // a gate
+  | { readonly is: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card: string }
+  | { readonly is: 'waited'; readonly seat: Seat }
+  | { readonly is: 'bought'; readonly seat: Seat; readonly what: Exhibit; readonly card: string }
+  | { readonly is: 'exhibited'; readonly what: Exhibit; readonly card: string }
+  | { readonly is: 'leftBehind'; readonly cards: readonly string[]; readonly signs: number }
+  | { readonly is: 'pickedUp'; readonly seat: Seat; readonly card: string }
   | { readonly is: 'devoured'; readonly seat: Seat; readonly id: string }
   | { readonly is: 'eliminated'; readonly seat: Seat }
   | { readonly is: 'awoke'; readonly id: string }

@@ -1,7 +1,9 @@
 /** ES-SETUP-01, -04..-06: everything in its box or deck, nothing dealt yet. */
 import { newDeck } from '@vigil/kernel'
+import { cultistsOf } from './nouns/cultist.ts'
 import { DICE } from './nouns/die.ts'
-import type { State } from './state.ts'
+import type { RuleSet } from './rulesets/seams.ts'
+import { ENTRANCE, type Hall, type State } from './state.ts'
 import type { World } from './world.ts'
 
 /** Two rows of three. */
@@ -17,7 +19,25 @@ const decksOf = ({ decks }: World): State['decks'] => ({
   mythos: newDeck(decks.mythos),
 })
 
+/** Whether any rule makes the entrance or the Ancient One a place of its own, with things lying about. */
+const hasHall = ({ ancientOne, souvenirs, belongings }: RuleSet): boolean =>
+  ancientOne === 'location' || souvenirs === 'exhibit' || belongings === 'lost'
+
+const emptyHall = (w: World): Hall => ({
+  supply: 0,
+  open: false,
+  awake: false,
+  lair: { card: '', monsters: [] },
+  entrance: { card: ENTRANCE, monsters: [] },
+  exhibit: { common: null, unique: null, spell: null, ally: null, investigator: null },
+  reserve: [],
+  found: { signs: 0, cards: [] },
+  left: { signs: 0, cards: [] },
+  cultists: cultistsOf(w),
+})
+
 export const emptyMuseum = (w: World, seats: number): State => ({
+  ...(hasHall(w.rules) && { hall: emptyHall(w) }),
   rules: w.rules.id,
   pack: w.pack.id,
   ancientOne: '',

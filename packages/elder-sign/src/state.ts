@@ -9,6 +9,8 @@ export type DeckName = (typeof DECKS)[number]
 export const ENTRANCE = 'entrance'
 /** Where the markers stand in the final battle. */
 export const LAIR = 'ancientOne'
+/** A marker on its own sheet is at no location (ES-RESOLVE-03, ES-RULING-06). */
+export const SHEET = 'sheet'
 
 /** A monster marker on a card, in a box of a task (its index) or below the last task (-1). */
 export interface MonsterInPlay {
@@ -42,6 +44,8 @@ export interface Person {
   at: string
   /** Once-per-day abilities used: the investigator's own id, or an ally's. */
   spent: string[]
+  /** Elder Signs held (ES-FANSEAL-01), where a rule set lets them be. */
+  signs?: number
 }
 
 export interface SeatState {
@@ -87,6 +91,10 @@ export interface Expedition {
   resolved: boolean
   /** Beaten markers taken off a resolved card, to be collected. */
   spoils: string[]
+  /** ES-RULING-85: spells whose owner has refused their dice on this roll. */
+  refused?: string[]
+  /** ES-RULING-14: a terror of this roll lies on a spell. */
+  dread?: boolean
 }
 
 export interface TurnState {
@@ -96,6 +104,39 @@ export interface TurnState {
   holdClock: boolean
   /** Once-per-turn sources used. */
   used: string[]
+  /** ES-FANTURN-01: actions left, where a turn is made of them. */
+  actions?: number
+}
+
+export const EXHIBITS = ['common', 'unique', 'spell', 'ally', 'investigator'] as const
+export type Exhibit = (typeof EXHIBITS)[number]
+
+/** Elder Signs and cards without an owner. */
+export interface Lost {
+  signs: number
+  cards: string[]
+}
+
+/** The entrance and the Ancient One as places of their own, and what lies there, where a rule set makes them so. */
+export interface Hall {
+  /** Elder Signs not found yet (ES-SETUP-13, ES-RULING-70). */
+  supply: number
+  /** ES-FANSEAL-03: its location may be entered. */
+  open: boolean
+  /** ES-FANSEAL-08 */
+  awake: boolean
+  lair: CardInPlay
+  entrance: CardInPlay
+  /** ES-SETUP-06, ES-FANENT-03 */
+  exhibit: { [E in Exhibit]: string | null }
+  /** ES-FANENT-05: investigators bought and not yet in play. */
+  reserve: string[]
+  /** At the Lost and Found. */
+  found: Lost
+  /** ES-RULING-72: left by the devoured, out of reach until midnight. */
+  left: Lost
+  /** ES-ORDER-01: Cultists aside; none without the module. */
+  cultists: string[]
 }
 
 export type Phase = 'setup' | 'turn' | 'midnight'
@@ -135,6 +176,7 @@ export interface State {
   locks: Lock[]
   nextLock: number
   expedition: Expedition | null
+  hall?: Hall
   ending: Ending | null
   stack: Frame[]
 }

@@ -5,8 +5,9 @@ import type { Colour, DieId, Face } from './nouns/die.ts'
 import { colourOf } from './nouns/die.ts'
 import { living, maximum } from './nouns/person.ts'
 import { type Row, rowsOf, rowsOfCard } from './nouns/row.ts'
+import { signsNeeded } from './nouns/sign.ts'
 import { wealthOf } from './nouns/trophy.ts'
-import type { CardInPlay, DeckName, Ending, Phase, State } from './state.ts'
+import type { CardInPlay, DeckName, Ending, Hall, Lost, Phase, State } from './state.ts'
 import { ancientOneOf, type World } from './world.ts'
 
 export interface RowView {
@@ -21,7 +22,7 @@ export interface RowView {
 
 export interface CardView {
   readonly card: string
-  /** 0–5 for the six places, -1 for an extra Adventure, -2 for an Other World. */
+  /** 0–5 for the six places, -1 an extra Adventure, -2 an Other World, -3 the Ancient One's location, -4 the Entrance. */
   readonly place: number
   readonly rows: readonly RowView[]
   readonly monsters: readonly { readonly marker: string; readonly box: number; readonly flipped: boolean }[]
@@ -43,6 +44,8 @@ export interface PersonView {
   readonly wealth: number
   readonly at: string
   readonly spent: readonly string[]
+  /** Elder Signs held, where they are (ES-FANSEAL-01). */
+  readonly signs: number
 }
 
 export interface DieView {
@@ -51,6 +54,21 @@ export interface DieView {
   readonly at: string
   readonly on: string
   readonly face: Face | ''
+}
+
+/** Places of their own, and what lies about there, where a rule set has them. */
+export interface HallView {
+  readonly supply: number
+  readonly open: boolean
+  readonly awake: boolean
+  readonly lair: CardView
+  readonly entrance: CardView
+  readonly exhibit: Readonly<Hall['exhibit']>
+  readonly reserve: readonly string[]
+  readonly found: Readonly<Lost>
+  readonly left: Readonly<Lost>
+  /** Cultists kept aside; null without the module. */
+  readonly cultists: number | null
 }
 
 export interface View {
@@ -85,6 +103,10 @@ export interface View {
     readonly maySecure: boolean
     readonly ignoreOrder: boolean
   } | null
+  /** Actions left in this turn; null where a turn is not made of them. */
+  readonly actions: number | null
+  readonly hoursPerAdvance: number
+  readonly hall: HallView | null
   readonly ending: Ending | null
 }
 
@@ -100,8 +122,19 @@ const rowView = ({ key, requirement, sanity, stamina, clock, marker, done }: Row
 
 const placeOf = (s: Readonly<State>, card: CardInPlay): number => {
   const slot = s.slots.findIndex((place) => place?.card === card.card)
-  return slot >= 0 ? slot : s.worlds.includes(card) ? -2 : -1
+  if (slot >= 0) return slot
+  if (card === s.hall?.lair) return -3
+  if (card === s.hall?.entrance) return -4
+  return s.worlds.includes(card) ? -2 : -1
 }
+
+const bareView = (s: Readonly<State>, card: CardInPlay): CardView => ({
+  card: card.card,
+  place: placeOf(s, card),
+  rows: [],
+  monsters: [],
+  visitors: [],
+})
 
 const cardView = (w: World, s: Readonly<State>, card: CardInPlay): CardView => ({
   card: card.card,
@@ -129,9 +162,29 @@ const peopleView = (w: World, s: Readonly<State>): View['people'] =>
           wealth: wealthOf(w, person),
           at: person.at,
           spent: person.spent.slice(),
+          signs: person.signs ?? 0,
         }
       : { seat, out },
   )
+
+const lostView = ({ signs, cards }: Lost): Lost => ({ signs, cards: cards.slice() })
+
+/** A place to attempt something at, once it is known which (ES-SETUP-02). */
+const placeView = (w: World, s: Readonly<State>, card: CardInPlay): CardView =>
+  w.rules.ancientOne === 'location' && card.card !== '' ? cardView(w, s, card) : bareView(s, card)
+
+const hallView = (w: World, s: Readonly<State>, hall: Readonly<Hall>): HallView => ({
+  supply: hall.supply,
+  open: hall.open,
+  awake: hall.awake,
+  lair: placeView(w, s, hall.lair),
+  entrance: placeView(w, s, hall.entrance),
+  exhibit: { ...hall.exhibit },
+  reserve: hall.reserve.slice(),
+  found: lostView(hall.found),
+  left: lostView(hall.left),
+  cultists: w.rules.orders ? hall.cultists.length : null,
+})
 
 const expeditionView = (w: World, s: Readonly<State>): View['expedition'] =>
   s.expedition && {
@@ -157,7 +210,7 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     doom: s.doom,
     doomTrack: ancient?.doomTrack.slice() ?? [],
     signs: s.signs,
-    signsNeeded: ancient?.signs ?? 0,
+    signsNeeded: ancient ? signsNeeded(w, s) : 0,
     mythos: s.mythos,
     cards: cardsInPlay(s).map((card) => cardView(w, s, card)),
     people: peopleView(w, s),
@@ -174,6 +227,9 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     },
     cup: s.cup.length,
     expedition: expeditionView(w, s),
+    actions: s.turn.actions ?? null,
+    hoursPerAdvance: w.rules.hoursPerAdvance,
+    hall: s.hall ? hallView(w, s, s.hall) : null,
     ending: s.ending && { won: s.ending.won, how: s.ending.how },
   }
 }

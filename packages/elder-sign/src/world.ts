@@ -1,10 +1,10 @@
 /** A pack and a rule set, indexed for play. Built once, read only. */
 import type { Adventure, Ally, AncientOne, Investigator, Item, Monster, Mythos, Pack } from './card.ts'
-import type { Moment, Need, Quantity, Standing, Trait, TraitName, Trigger } from './effects/vocabulary.ts'
+import type { Effect, Moment, Need, Quantity, Standing, Trait, TraitName, Trigger } from './effects/vocabulary.ts'
 import { type Requirement, requirementOf } from './nouns/requirement.ts'
 import { eventClassOf } from './rulesets/difficulty.ts'
 import type { RuleSet } from './rulesets/seams.ts'
-import type { DeckName } from './state.ts'
+import { type DeckName, ENTRANCE } from './state.ts'
 
 /** A standing, filed by what one asks of it. */
 export interface StandingIndex {
@@ -99,6 +99,25 @@ const decksIn = (pack: Pack, { mythosDeck }: RuleSet): World['decks'] => {
   }
 }
 
+/** ES-FANSEAL-02, -04..-06, ES-RULING-76: the Ancient One and the Entrance as places where something can be attempted. */
+const placesOf = (pack: Pack, rules: RuleSet): Adventure[] => {
+  if (rules.ancientOne !== 'location') return []
+  const place = { kind: 'adventure', ordered: false, trophies: 0, penalties: [], origin: 'vigil' } as const
+  return [
+    ...pack.ancientOnes.map(
+      ({ id, name, battle, attack, location }): Adventure => ({
+        ...place,
+        id,
+        name,
+        tasks: [{ needs: location?.needs ?? battle }],
+        terror: location?.attack ?? attack,
+        rewards: [],
+      }),
+    ),
+    { ...place, id: ENTRANCE, name: pack.entrance.name, tasks: [], rewards: [] },
+  ]
+}
+
 export const worldOf = (pack: Pack, rules: RuleSet): World => {
   const monsters = new Map<string, Monster>()
   for (const monster of inOneShape(pack.monsters))
@@ -108,7 +127,7 @@ export const worldOf = (pack: Pack, rules: RuleSet): World => {
   return {
     pack,
     rules,
-    adventures: byId([...pack.adventures, ...pack.otherWorlds]),
+    adventures: byId([...pack.adventures, ...pack.otherWorlds, ...placesOf(pack, rules)]),
     items: byId(pack.items),
     allies: byId(pack.allies),
     investigators: byId(pack.investigators),
@@ -142,6 +161,11 @@ export const itemOf = (w: World, id: string): Item => found(w.items, id)
 export const allyOf = (w: World, id: string): Ally => found(w.allies, id)
 export const investigatorOf = (w: World, id: string): Investigator => found(w.investigators, id)
 export const ancientOneOf = (w: World, id: string): AncientOne => found(w.ancientOnes, id)
+/** ES-FANSEAL-05: as its location has it, where there is one. */
+export const attackOf = (w: World, id: string): readonly Effect[] => {
+  const { location, attack } = ancientOneOf(w, id)
+  return w.rules.ancientOne === 'location' ? (location?.attack ?? attack) : attack
+}
 export const mythosOf = (w: World, id: string): Mythos => found(w.mythos, id)
 export const monsterOf = (w: World, marker: string): Monster => found(w.monsters, marker)
 export const standingOf = (w: World, id: string): StandingIndex => found(w.standings, id)

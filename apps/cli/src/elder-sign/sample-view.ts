@@ -67,6 +67,7 @@ const person = (seat: number, id: string, more: object): View['people'][number] 
   wealth: 0,
   at: 'entrance',
   spent: [],
+  signs: 0,
   ...more,
 })
 
@@ -119,6 +120,9 @@ export const sampleView: View = {
     maySecure: false,
     ignoreOrder: false,
   },
+  actions: null,
+  hoursPerAdvance: 3,
+  hall: null,
   ending: null,
 }
 

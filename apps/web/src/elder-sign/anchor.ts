@@ -3,7 +3,7 @@ import type { ES, Option, Prompt } from '@vigil/elder-sign'
 import { ENTRANCE } from '@vigil/elder-sign'
 import type { Barred } from '@vigil/kernel'
 
-/** `card:…`, `row:…`, `die:…`, `hand:…`, `seat:…`, `monster:…`, `box:…`, `lock:…`, or a name of its own. */
+/** `here` is wherever the active investigator stands. `card:…`, `row:…`, `die:…`, `hand:…`, `seat:…`, `monster:…`, `box:…`, `lock:…`, or a name of its own. */
 export type Anchor = string
 
 export const cardAnchor = (id: string): Anchor => (id === ENTRANCE ? 'entrance' : `card:${id}`)
@@ -56,6 +56,12 @@ const ANCHORS: { readonly [D in Option['do']]: (option: OptionOf<D>, prompt: Pro
   investigator: () => ['prompt'],
   effect: ({ source }) => [source], // `card:…` as it stands
   inOrder: () => ['prompt'],
+  attempt: () => ['here'],
+  nothing: () => ['prompt'],
+  give: ({ card, seat }) => [handAnchor(card), seatAnchor(seat)],
+  share: ({ seat }) => [seatAnchor(seat)],
+  keep: () => ['prompt'],
+  pick: () => ['prompt'],
 }
 
 export const anchorsOf = (option: Option, prompt: Prompt): readonly Anchor[] => {

@@ -52,6 +52,15 @@ const CUES: { readonly [I in Event['is']]: Cue | undefined } = {
   attack: 'monster',
   wounded: 'task',
   corrected: 'bell',
+  signFound: 'sign',
+  opened: 'bell',
+  closed: 'doom',
+  gave: undefined,
+  waited: undefined,
+  bought: undefined,
+  exhibited: undefined,
+  leftBehind: undefined,
+  pickedUp: undefined,
   over: undefined,
 }
 

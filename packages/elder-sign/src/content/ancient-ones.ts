@@ -3,7 +3,7 @@ import type { AncientOne } from '../card.ts'
 
 export const ancientOnes: readonly AncientOne[] = [
   {
-    id: 'azathoth', name: 'Azathoth', origin: 'mixed', invented: ['doomTrack', 'ability'],
+    id: 'azathoth', name: 'Azathoth', origin: 'mixed', invented: ['doomTrack', 'ability', 'location'],
     flavour: 'At the centre of everything, something turns in its sleep.',
     signs: 14, battle: [],
     doomTrack: [
@@ -12,6 +12,8 @@ export const ancientOnes: readonly AncientOne[] = [
     ability: { name: 'Restless Court', standing: { triggers: [{ on: 'devoured', effects: [{ do: 'doom', n: 1 }] }] } },
     awakens: [{ do: 'defeat' }],
     attack: [],
+    location: { needs: ['T', 'L', 'I4'], attack: [{ do: 'doom', n: 1 }] },
+    cultists: { signs: 2 },
   },
   {
     id: 'cthulhu', name: 'Cthulhu', origin: 'box',
@@ -29,6 +31,7 @@ export const ancientOnes: readonly AncientOne[] = [
       },
       { do: 'doom', n: 1 },
     ],
+    cultists: { maxima: true },
   },
   {
     id: 'hastur', name: 'Hastur', origin: 'mixed', invented: ['signs', 'doomTrack', 'battle', 'ability', 'awakens'],
@@ -37,6 +40,7 @@ export const ancientOnes: readonly AncientOne[] = [
     doomTrack: ['doom', 'monster', 'doom', 'doom', 'monster', 'doom', 'doom', 'monster', 'doom', 'monster', 'doom'],
     ability: { name: 'Tattered Minds', standing: { modifiers: [{ of: 'price.firstAid.sanity', add: 1 }] } },
     attack: [{ do: 'lose', what: 'sanity', n: 2, who: 'each' }],
+    cultists: { place: 'lair' },
   },
   {
     id: 'ithaqua', name: 'Ithaqua', origin: 'box',
@@ -57,6 +61,7 @@ export const ancientOnes: readonly AncientOne[] = [
       do: 'choose', who: 'each',
       options: [[{ do: 'lose', what: 'clue', n: 1 }], [{ do: 'lose', what: 'stamina', n: 2 }]],
     }],
+    cultists: { lock: 'yellow' },
   },
   {
     id: 'nyarlathotep', name: 'Nyarlathotep', origin: 'mixed',
@@ -66,6 +71,7 @@ export const ancientOnes: readonly AncientOne[] = [
     doomTrack: ['doom', 'monster', 'doom', 'doom', 'monster', 'doom', 'monster', 'doom', 'doom'],
     ability: { name: 'Five Borrowed Faces', standing: { traits: [{ has: 'masks' }] } },
     attack: [{ do: 'pay', who: 'each', cost: [{ do: 'lose', what: 'clue', n: 1 }], otherwise: [{ do: 'devour' }] }],
+    cultists: { place: 'entrance' },
   },
   {
     id: 'shub-niggurath', name: 'Shub-Niggurath', origin: 'mixed',
@@ -78,6 +84,7 @@ export const ancientOnes: readonly AncientOne[] = [
       do: 'pay', who: 'each', cost: [{ do: 'losePiece', of: 'monster', n: 1 }],
       otherwise: [{ do: 'lose', what: 'stamina', n: 2 }],
     }],
+    cultists: { beaten: [{ do: 'monster', n: 1 }] },
   },
   {
     id: 'yig', name: 'Yig', origin: 'box',
@@ -108,6 +115,7 @@ export const ancientOnes: readonly AncientOne[] = [
         [{ do: 'lose', what: 'stamina', n: 1 }, { do: 'lose', what: 'sanity', n: 1 }],
       ],
     }],
+    cultists: { costs: { stamina: 1 } },
   },
   {
     id: 'yog-sothoth', name: 'Yog-Sothoth', origin: 'mixed',
@@ -127,5 +135,6 @@ export const ancientOnes: readonly AncientOne[] = [
       },
     },
     attack: [{ do: 'pay', who: 'each', cost: [{ do: 'losePiece', of: 'any', n: 1 }], otherwise: [{ do: 'devour' }] }],
+    cultists: { appears: [{ do: 'gate', n: 1 }], beaten: [{ do: 'closeGate' }] },
   },
 ]

@@ -3,6 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import { push } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { liftCard } from '../nouns/board.ts'
+import { returnMarker } from '../nouns/cultist.ts'
 import { colourOf, DICE, dieOf } from '../nouns/die.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { clockwise, maximum, personAt, someone } from '../nouns/person.ts'
@@ -10,7 +11,8 @@ import { dieAt, setDie } from '../nouns/pool.ts'
 import { ignoresMythos } from '../nouns/standing.ts'
 import { advanceClock } from '../procedures/clock.ts'
 import { endGame } from '../procedures/ending.ts'
-import { ENTRANCE, type State } from '../state.ts'
+import { cultistsChanged, loseSigns } from '../procedures/seal.ts'
+import { type CardInPlay, ENTRANCE, type State } from '../state.ts'
 import { ancientOneOf, type World } from '../world.ts'
 import { amountOf, holds } from './condition.ts'
 import { lingeringSource } from './moment.ts'
@@ -86,16 +88,38 @@ const recoverDice = ({ s, source, emit }: Scene, { colour }: EffectOf<'recoverDi
   }
 }
 
-const banishWorld = ({ s, who, emit }: Scene): void => {
+/** Markers off it, its locks open, nobody on it; where the card goes is for the caller to say. */
+const emptyWorld = ({ w, s, emit }: Scene, card: CardInPlay): void => {
+  liftCard(s, card.card)
+  for (const { marker } of card.monsters) {
+    removeLocks(s, `monster:${marker}`, emit)
+    returnMarker(w, s, marker)
+  }
+  removeLocks(s, `card:${card.card}`, emit)
+}
+
+/** ES-ORDER-05, ES-RULING-78: the oldest gate closes on whoever is behind it. */
+const closeGate = (scene: Scene): void => {
+  const { w, s, emit } = scene
+  const [card] = s.worlds
+  if (!card) return
+  emptyWorld(scene, card)
+  s.decks.otherWorld.bottom.push(card.card)
+  emit?.({ is: 'closed', card: card.card })
+  const there = clockwise(s).filter((seat) => someone(s, seat).at === card.card)
+  push(s, [
+    ...there.map((seat) => ({ at: 'devour', seat, broken: false }) as const),
+    { at: 'devour.unwind' }, // only then: all of them are devoured (ES-RULING-28)
+  ])
+  cultistsChanged(w, s, emit)
+}
+
+const banishWorld = (scene: Scene): void => {
+  const { s, who, emit } = scene
   const id = personAt(s, who)?.at ?? s.expedition?.card ?? ''
   const card = s.worlds.find((world) => world.card === id)
   if (!card) return
-  liftCard(s, id)
-  for (const { marker } of card.monsters) {
-    removeLocks(s, `monster:${marker}`, emit)
-    s.cup.push(marker)
-  }
-  removeLocks(s, `card:${id}`, emit)
+  emptyWorld(scene, card)
   s.banished.push(id)
   for (const { person } of s.seats) if (person?.at === id) person.at = ENTRANCE
   emit?.({ is: 'banished', card: id })
@@ -123,7 +147,8 @@ const meaning: Meaning = {
       s,
       Array.from({ length: n }, () => ({ at: 'loseCard', seat: who, deck, source }) as const),
     ),
-  loseSign({ s, emit }, { n }) {
+  loseSign({ w, s, who, emit }, { n }) {
+    if (w.rules.signs === 'held') return loseSigns(s, who, n, emit)
     const lost = Math.min(n, s.signs)
     s.signs -= lost
     if (lost) emit?.({ is: 'sign', n: -lost, total: s.signs })
@@ -159,7 +184,9 @@ const meaning: Meaning = {
   extraAdventure: ({ s }) =>
     s.awake ? undefined : push(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'extra' } }]),
   banishWorld,
+  closeGate,
   awaken({ w, s, emit }) {
+    if (s.hall?.awake) return // ES-RULING-116
     // ES-AWAKEN-08, ES-RULING-64: the free spaces are filled and bring no monsters.
     const full = ancientOneOf(w, s.ancientOne).doomTrack.length
     if (s.doom < full) emit?.({ is: 'doom', n: full - s.doom, total: full })

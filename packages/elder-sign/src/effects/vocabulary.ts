@@ -37,6 +37,7 @@ export type Effect =
   | { readonly do: 'clock'; readonly n: number }
   | { readonly do: 'extraAdventure' }
   | { readonly do: 'banishWorld' } // the failed Other World leaves the game
+  | { readonly do: 'closeGate' } // the oldest Other World goes under its deck, and devours whoever is there
   | { readonly do: 'awaken' }
   | { readonly do: 'defeat' } // the investigators lose
   | {

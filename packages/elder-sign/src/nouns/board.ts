@@ -11,6 +11,13 @@ export const cardsInPlay = (s: Readonly<State>): CardInPlay[] => {
   return cards
 }
 
+/** Every place that can hold markers: the cards, and the hall where there is one. */
+export const placesInPlay = (s: Readonly<State>): CardInPlay[] => {
+  const places = cardsInPlay(s)
+  if (s.hall) places.push(s.hall.lair, s.hall.entrance)
+  return places
+}
+
 /** Where a marker may go: not on a card whose tasks are all done and which is about to leave (ES-RULING-51). */
 const open = (s: Readonly<State>): CardInPlay[] => {
   const cards = cardsInPlay(s)
@@ -23,11 +30,12 @@ export const findCard = (s: Readonly<State>, id: string): CardInPlay | undefined
   for (const slot of s.slots) if (slot && slot.card === id) return slot
   for (const extra of s.extras) if (extra.card === id) return extra
   for (const world of s.worlds) if (world.card === id) return world
-  return undefined
+  if (s.hall?.lair.card === id) return s.hall.lair
+  return s.hall?.entrance.card === id ? s.hall.entrance : undefined
 }
 
 export const cardOfMarker = (s: Readonly<State>, marker: string): CardInPlay | undefined =>
-  cardsInPlay(s).find((card) => card.monsters.some((monster) => monster.marker === marker))
+  placesInPlay(s).find((card) => card.monsters.some((monster) => monster.marker === marker))
 
 export const markerInPlay = (s: Readonly<State>, marker: string): MonsterInPlay | undefined =>
   cardOfMarker(s, marker)?.monsters.find((monster) => monster.marker === marker)
@@ -37,8 +45,13 @@ export const countMonsters = (s: Readonly<State>): number => {
   for (const slot of s.slots) if (slot) n += slot.monsters.length
   for (const extra of s.extras) n += extra.monsters.length
   for (const world of s.worlds) n += world.monsters.length
+  if (s.hall) n += s.hall.lair.monsters.length + s.hall.entrance.monsters.length
   return n
 }
+
+/** Whether monsters are at this place; nobody rests or trades there (ES-FANTURN-04..06). One turned down is beaten (ES-RULING-106). */
+export const isHaunted = (s: Readonly<State>, place: string): boolean =>
+  findCard(s, place)?.monsters.some(({ flippedBy }) => flippedBy < 0) === true
 
 export interface Place {
   readonly card: string
@@ -77,6 +90,29 @@ export const evenPlaces = (s: Readonly<State>): Place[] => {
 }
 
 export const anyPlaceBelow = (s: Readonly<State>): Place[] => open(s).map((card) => ({ card: card.card, box: -1 }))
+
+/** ES-RULING-77: top row from left to right, bottom row back, then the rest by age. */
+const clockwise = (s: Readonly<State>): CardInPlay[] => {
+  const half = s.slots.length / 2
+  const ring = [...s.slots.slice(0, half), ...s.slots.slice(half).reverse()].filter((slot) => slot !== null)
+  const leaving = s.expedition?.resolved ? s.expedition.card : ''
+  return [...ring, ...s.extras, ...s.worlds].filter(({ card }) => card !== leaving)
+}
+
+/** ES-MONSTER-06: the first free box on the way round. */
+export const firstBox = (w: World, s: Readonly<State>): Place[] => {
+  const boxes = freeBoxes(w, s)
+  const first = clockwise(s).find(({ card }) => boxes.some((box) => box.card === card))
+  return boxes.filter(({ card }) => card === first?.card).slice(0, 1)
+}
+
+/** ES-MONSTER-07: below the first that has fewer than another; else below the first of all. */
+export const firstPlaceBelow = (s: Readonly<State>): Place[] => {
+  const cards = clockwise(s)
+  const most = Math.max(...cards.map(below))
+  const place = cards.find((card) => below(card) < most) ?? cards[0]
+  return place ? [{ card: place.card, box: -1 }] : []
+}
 
 /** Takes a card off the table; its place stays empty until refilled. */
 export const liftCard = (s: State, id: string): CardInPlay | undefined => {

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { findCard } from './board.ts'
 import type { DieId } from './die.ts'
 import { faceOf, setDie } from './pool.ts'
-import { type Row, rowsOf } from './row.ts'
+import { halvesOf, type Row, rowsOf } from './row.ts'
 
 export const expeditionOf = (s: Readonly<State>): Expedition => {
   if (!s.expedition) throw new Error('no expedition under way')
@@ -18,12 +18,19 @@ export const openRows = (w: World, s: Readonly<State>): Row[] => {
   return rowsOf(w, s, e, findCard(s, e.card))
 }
 
+/** ES-MONSTER-13: halves of rows that may be met alone. */
+export const halfRows = (w: World, s: Readonly<State>): Row[] => {
+  const e = expeditionOf(s)
+  const card = findCard(s, e.card)
+  return card ? halvesOf(w, s, s.active, card, e.done) : []
+}
+
 /** ES-FOCUS-01, -04, ES-ASSIST-01: one die after a failed roll, its result unchanged. */
-export const secureOnMarker = (s: State, die: DieId, seat: Seat, emit: Emit): void => {
+export const secureOnMarker = (w: World, s: State, die: DieId, seat: Seat, emit: Emit): void => {
   const face = faceOf(s, die)
   const own = seat === s.active
   setDie(s, die, 'marker', String(seat), face)
-  expeditionOf(s).maySecure = false
+  if (w.rules.secures === 'one') expeditionOf(s).maySecure = false
   if (own) s.turn.focused = true
   else s.turn.assisted.push(seat)
   emit?.({ is: 'secured', die, face, on: String(seat), by: own ? 'focus' : 'assist' })

@@ -3,6 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import type { Track } from '../effects/vocabulary.ts'
 import type { Person, State } from '../state.ts'
 import { investigatorOf, type World } from '../world.ts'
+import { lowered } from './cultist.ts'
 import { modifier } from './standing.ts'
 
 export const personAt = (s: Readonly<State>, seat: Seat): Person | null => s.seats[seat]?.person ?? null
@@ -30,7 +31,7 @@ export const maximum = (w: World, s: Readonly<State>, seat: Seat, what: Track): 
   const person = someone(s, seat)
   const printed = investigatorOf(w, person.id)[what]
   const shift = what === 'sanity' ? person.sanityShift : person.staminaShift
-  return printed + shift + modifier(w, s, seat, what === 'sanity' ? 'max.sanity' : 'max.stamina')
+  return printed + shift + modifier(w, s, seat, what === 'sanity' ? 'max.sanity' : 'max.stamina') - lowered(w, s, what)
 }
 
 /** ES-ENTRANCE-06, ES-ITEM-08: never above the maximum. Returns what was really regained. */

@@ -4,11 +4,12 @@ import type { Costs, Task } from '../card.ts'
 import type { Need } from '../effects/vocabulary.ts'
 import type { CardInPlay, Expedition, MonsterInPlay, State } from '../state.ts'
 import { adventureOf, ancientOneOf, monsterOf, type World } from '../world.ts'
+import { orderOf } from './cultist.ts'
 import { harder, type Requirement, together } from './requirement.ts'
 import { traits } from './standing.ts'
 
 export interface Row {
-  /** `t0` a task, `m:<marker>` a monster, `x:<marker>` a further row on a monster, `battle`. */
+  /** `t0` a task, `m:<marker>` a monster, `x:<marker>` a further row on a monster, `h:<marker>` its half, `battle`. */
   readonly key: string
   readonly requirement: Requirement
   readonly sanity: number
@@ -46,6 +47,7 @@ interface Reading {
   /** ES-ABILITY-13: a further row for every marker. */
   readonly further: readonly string[] | undefined
   readonly monsterCost: Costs
+  readonly cultistCost: ((marker: string) => Costs | undefined) | undefined
 }
 
 /** A row worked out once, open and done. */
@@ -94,8 +96,9 @@ const isDone = (r: Reading, key: string): boolean => r.done.length > 0 && r.done
 const ownRow = (r: Reading, { marker, flippedBy }: MonsterInPlay): Row => {
   const { open, done } = markerAsPrinted(r.w, marker)
   const shown = flippedBy >= 0 || isDone(r, open.key) ? done : open
-  if (r.monsterCost === NONE) return shown
-  return row(shown.key, shown.requirement, shown, r.monsterCost, marker, shown.done)
+  const joins = r.cultistCost?.(marker) // ES-ORDER-08
+  const told = joins ? row(shown.key, shown.requirement, shown, joins, marker, shown.done) : shown
+  return r.monsterCost === NONE ? told : row(told.key, told.requirement, told, r.monsterCost, marker, told.done)
 }
 
 const addFurther = (r: Reading, { marker, flippedBy }: MonsterInPlay, rows: Row[]): void => {
@@ -137,10 +140,17 @@ const addJoined = (
     return
   }
   const own = ownRow(r, monster)
+  if (isDone(r, halfKey(monster.marker))) {
+    // ES-MONSTER-13: the monster is beaten, the uncovered half is left.
+    rows.push({ ...own, done: true }, row(key, bare, costs, NONE, '', isDone(r, key)))
+    return addFurther(r, monster, rows)
+  }
   // ES-RULING-91: a task done before the marker came stays done and paid; only the marker's half is then asked for.
   rows.push(isDone(r, key) ? own : row(own.key, together(bare, own.requirement), own, costs, own.marker, own.done))
   addFurther(r, monster, rows)
 }
+
+const halfKey = (marker: string): string => `h:${marker}`
 
 const addTask = (r: Reading, card: CardInPlay, task: Task, i: number, asPrinted: Printed | undefined, rows: Row[]) => {
   const monster = task.box && card.monsters.find((m) => m.box === i)
@@ -176,6 +186,36 @@ const raisedFor = (w: World, s: Readonly<State>, seat: Seat): number => {
   return n
 }
 
+const readingOf = (w: World, s: Readonly<State>, seat: Seat, raised: number, done: readonly string[]): Reading => ({
+  w,
+  done,
+  raised,
+  further: traits(w, s, seat, 'monsterTask')[0]?.value.needs,
+  monsterCost: monsterCost(w, s, seat),
+  cultistCost: w.rules.orders ? (marker) => orderOf(w, s, marker)?.costs : undefined,
+})
+
+/** ES-RULING-62: on Adventures and Other Worlds, not where the Ancient One or the Entrance is fought over. */
+const isRaised = (s: Readonly<State>, card: CardInPlay): boolean => card !== s.hall?.lair && card !== s.hall?.entrance
+
+/** ES-MONSTER-13, ES-RULING-54: what a marker in a partial box asks for by itself, while its whole row is open. */
+export const halvesOf = (
+  w: World,
+  s: Readonly<State>,
+  seat: Seat,
+  card: CardInPlay,
+  done: readonly string[],
+): Row[] => {
+  if (w.rules.partialRows === 'whole' || card.monsters.length === 0) return []
+  const r = readingOf(w, s, seat, 0, done)
+  return adventureOf(w, card.card).tasks.flatMap(({ box }, i) => {
+    const monster = box?.kind === 'partial' ? card.monsters.find((m) => m.box === i) : undefined
+    if (!monster || monster.flippedBy >= 0 || isDone(r, `t${i}`) || isDone(r, halfKey(monster.marker))) return []
+    const own = ownRow(r, monster)
+    return own.done ? [] : [{ ...own, key: halfKey(monster.marker) }]
+  })
+}
+
 /** Rows from top to bottom; markers below a card come last (ES-MONSTER-08). */
 export const rowsOfCard = (
   w: World,
@@ -185,15 +225,9 @@ export const rowsOfCard = (
   done: readonly string[],
 ): Row[] => {
   const { tasks } = adventureOf(w, card.card)
-  const raised = raisedFor(w, s, seat)
+  const raised = isRaised(s, card) ? raisedFor(w, s, seat) : 0
   if (raised === 0 && card.monsters.length === 0) return plainRows(w, tasks, done)
-  const r: Reading = {
-    w,
-    done,
-    raised,
-    further: traits(w, s, seat, 'monsterTask')[0]?.value.needs,
-    monsterCost: monsterCost(w, s, seat),
-  }
+  const r = readingOf(w, s, seat, raised, done)
   const asPrinted = tasksAsPrinted(w, tasks)
   const rows: Row[] = []
   for (let i = 0; i < tasks.length; i++) {

@@ -1,6 +1,7 @@
 /** Trophies: what pieces are worth, and the ways to hand them in (ES-TROPHY-03, -04, ES-RULING-61). */
 import type { Person, State } from '../state.ts'
 import { adventureOf, monsterOf, type World } from '../world.ts'
+import { returnMarker } from './cultist.ts'
 
 export const isMarker = (w: World, piece: string): boolean => w.monsters.has(piece)
 
@@ -55,6 +56,6 @@ export const paymentsOf = (w: World, person: Readonly<Person>, price: number): s
 
 /** ES-TROPHY-05: cards face down under their decks, markers into the cup. */
 export const giveBack = (w: World, s: State, piece: string): void => {
-  if (isMarker(w, piece)) s.cup.push(piece)
+  if (isMarker(w, piece)) returnMarker(w, s, piece)
   else s.decks[adventureOf(w, piece).kind].bottom.push(piece)
 }

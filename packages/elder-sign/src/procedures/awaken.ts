@@ -2,10 +2,11 @@
 import { type Frame, pendingAt, push, type StepsOf, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
 import { cardsInPlay, liftCard } from '../nouns/board.ts'
+import { returnMarker } from '../nouns/cultist.ts'
 import { DICE } from '../nouns/die.ts'
 import { recallLent, removeLocks } from '../nouns/lock.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
-import { LAIR, type State } from '../state.ts'
+import { type Hall, LAIR, type State } from '../state.ts'
 import { adventureOf, ancientOneOf, type World } from '../world.ts'
 import { checkLost } from './ending.ts'
 import { dropExpedition } from './phase.ts'
@@ -20,8 +21,19 @@ const clearMuseum = (w: World, s: State, emit: Emit): void => {
   for (const { card, monsters } of cardsInPlay(s)) {
     liftCard(s, card)
     s.decks[adventureOf(w, card).kind].bottom.push(card)
-    for (const { marker } of monsters) s.cup.push(marker)
+    for (const { marker } of monsters) returnMarker(w, s, marker)
   }
+}
+
+/** ES-FANSEAL-08, ES-RULING-69: the track is cleared and play goes on; only the first time is an awakening. */
+const stir = (w: World, s: State, hall: Hall, emit: Emit): void => {
+  emit?.({ is: 'doom', n: -s.doom, total: 0 })
+  s.doom = 0
+  if (hall.awake) return
+  hall.awake = true
+  emit?.({ is: 'awoke', id: s.ancientOne })
+  const { awakens } = ancientOneOf(w, s.ancientOne)
+  if (awakens) push(s, [{ at: 'effects', list: awakens, who: s.active, source: s.ancientOne }])
 }
 
 export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
@@ -35,6 +47,7 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
   },
   'awaken.begin': {
     run(w, s, _f, emit) {
+      if (s.hall && w.rules.ancientOne === 'location') return stir(w, s, s.hall, emit)
       s.awake = true
       emit?.({ is: 'awoke', id: s.ancientOne })
       const midnight = pendingAt(s, 'midnight.recharge')
@@ -54,7 +67,7 @@ export const awakenSteps: StepsOf<'awaken.check' | 'awaken.begin'> = {
         frames.push({ at: 'battle.attack' }, { at: 'midnight.recharge' })
       } else if (!unwindTo(s, 'turn.clock') && !unwindTo(s, 'midnight.strike')) unwindTo(s, 'turn.next')
       push(s, frames)
-      checkLost(s, emit)
+      checkLost(w, s, emit)
     },
   },
 }

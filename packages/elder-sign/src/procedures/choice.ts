@@ -3,18 +3,17 @@ import { decision, type Seat } from '@vigil/kernel'
 import { canDoAll } from '../effects/feasible.ts'
 import { interpret } from '../effects/interpret.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { push, type StepsOf, unwindTo } from '../frame.ts'
+import { push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
-import { cardsInPlay, countMonsters, markerInPlay } from '../nouns/board.ts'
+import { countMonsters, markerInPlay, placesInPlay } from '../nouns/board.ts'
 import { colourOf } from '../nouns/die.ts'
 import { removeLocks } from '../nouns/lock.ts'
 import { clockwise, isHurt, personAt } from '../nouns/person.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
 import type { State } from '../state.ts'
 import { ancientOneOf, monsterOf, type World } from '../world.ts'
-import { checkLost } from './ending.ts'
 import { discardItem } from './loss.ts'
-import { beatenHere, dropExpedition } from './phase.ts'
+import { beatenHere, leaveTurn } from './phase.ts'
 
 /** Monsters in play worth no more than `worth` and not yet turned down. */
 export const slayable = (w: World, s: Readonly<State>, worth: number): string[] => {
@@ -22,7 +21,7 @@ export const slayable = (w: World, s: Readonly<State>, worth: number): string[] 
   // ES-MONSTER-17: what dice have beaten in this attempt is done with, and only waits to be collected.
   const beaten = s.expedition ? beatenHere(w, s, s.expedition) : []
   const found: string[] = []
-  for (const { monsters } of cardsInPlay(s)) {
+  for (const { monsters } of placesInPlay(s)) {
     for (const { marker, flippedBy } of monsters) {
       if (flippedBy < 0 && !beaten.includes(marker) && monsterOf(w, marker).trophies <= worth) found.push(marker)
     }
@@ -81,12 +80,12 @@ export const choiceSteps: StepsOf<ChoiceAt> = {
   /** ES-REWARD-09, ES-RULING-23: only now may the Ancient One awaken or the dead leave their turn. */
   'set.end': {
     run(w, s, _f, emit) {
-      if (!s.awake && s.doom >= ancientOneOf(w, s.ancientOne).doomTrack.length) return push(s, [{ at: 'awaken.begin' }])
-      if (s.phase === 'turn' && !personAt(s, s.active)) {
-        dropExpedition(w, s, emit)
-        unwindTo(s, 'turn.clock')
-        checkLost(s, emit)
+      if (!s.awake && s.doom >= ancientOneOf(w, s.ancientOne).doomTrack.length) {
+        // Where play goes on afterwards, the dead still have to leave their turn.
+        if (s.hall) s.stack.push({ at: 'devour.unwind' })
+        return push(s, [{ at: 'awaken.begin' }])
       }
+      if (s.phase === 'turn' && !personAt(s, s.active)) leaveTurn(w, s, emit)
     },
   },
   choose: {

@@ -13,12 +13,13 @@ export const doomSteps: StepsOf<'doom.add'> = {
       emit?.({ is: 'doom', n: 1, total: s.doom })
       const frames: Frame[] = []
       if (!s.awake) {
-        // ES-DOOM-02
+        // ES-DOOM-02, ES-ORDER-03
         if (space === 'monster') frames.push({ at: 'monster.appear', n: 1 })
+        else if (w.rules.orders) frames.push({ at: 'monster.cultist' })
         if (s.doom === track.length) {
           frames.push({ at: 'awaken.check' })
           // ES-DEVOUR-07: the death that awakens leaves its player without an investigator.
-          const seat = s.seats[devoured]
+          const seat = w.rules.ancientOne === 'battle' ? s.seats[devoured] : undefined
           if (seat) seat.out = true
         }
       }

@@ -42,6 +42,10 @@ const deliver = (w: World, s: State, deck: DeckName, goal: DrawTo, card: string,
       emit?.({ is: 'gate', card })
       layOut(w, s, card, (laid) => s.worlds.push(laid))
       break
+    case 'exhibit':
+      if (s.hall) s.hall.exhibit[goal.what] = card
+      emit?.({ is: 'exhibited', what: goal.what, card })
+      break
     case 'mythos':
       mythosTurnedUp(w, s, card, emit)
   }

@@ -15,8 +15,15 @@ export const checkSealed = (w: World, s: State, emit: Emit): void => {
   if (s.signs >= ancientOneOf(w, s.ancientOne).signs) endGame(s, { won: true, how: 'sealed' }, emit)
 }
 
+/** Who may still come into play: ES-RULING-75: where newcomers have to be bought, only those. */
+export const newcomers = ({ rules }: World, { roster, hall }: Readonly<State>): readonly string[] => {
+  const bought = hall?.reserve ?? []
+  return rules.replacement === 'bought' ? bought : [...roster, ...bought]
+}
+
 /** ES-WIN-03, ES-RULING-27: nobody is left and nobody can come into play. */
-export const checkLost = (s: State, emit: Emit): void => {
-  const hope = s.seats.some((seat) => seat.person || (seat.owed && !seat.out && s.roster.length > 0))
+export const checkLost = (w: World, s: State, emit: Emit): void => {
+  const spare = newcomers(w, s)
+  const hope = s.seats.some((seat) => seat.person || (seat.owed && !seat.out && spare.length > 0))
   if (!hope) endGame(s, { won: false, how: 'devoured' }, emit)
 }

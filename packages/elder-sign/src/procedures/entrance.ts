@@ -1,14 +1,15 @@
 /** ES-ENTRANCE: one activity a visit: first aid, the lost and found, or a souvenir. */
-import { decision, type Refusal, refusal, size } from '@vigil/kernel'
+import { type Barred, decision, type Refusal, refusal, size } from '@vigil/kernel'
 import type { Souvenir } from '../card.ts'
 import type { Track } from '../effects/vocabulary.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
-import type { Option } from '../kind.ts'
+import type { Emit, ES, Option } from '../kind.ts'
 import { isHurt, someone } from '../nouns/person.ts'
 import { forbids, modifier } from '../nouns/standing.ts'
 import { wealthOf } from '../nouns/trophy.ts'
-import type { State } from '../state.ts'
+import { EXHIBITS, type State } from '../state.ts'
 import type { World } from '../world.ts'
+import { exhibitOptions, exhibitRefused, visitShop } from './exhibit.ts'
 import { addUses, useBarred, useItem } from './use.ts'
 
 type FirstAid = Extract<Option, { do: 'firstAid' }>
@@ -47,6 +48,8 @@ const firstAids = (w: World, s: Readonly<State>, wealth: number): FirstAid[] => 
 const souvenirPrice = (w: World, s: Readonly<State>, souvenir: Souvenir): number =>
   souvenir.price + modifier(w, s, s.active, 'price.souvenir')
 
+const isExhibited = (w: World): boolean => w.rules.souvenirs === 'exhibit'
+
 const souvenirRefused = (w: World, s: Readonly<State>, souvenir: Souvenir): Refusal | undefined => {
   const ban = forbids(w, s, s.active, 'souvenir')
   if (ban) return refusal('forbidden', 'ES-MYTHOS-03', { what: 'souvenir', source: ban })
@@ -74,9 +77,14 @@ const idleAid = (w: World, { what, all }: FirstAid): Refusal => {
 
 export const entranceRefused = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined => {
   if (s.awake) return refusal('entrance.battle', 'ES-BATTLE-09')
-  if (f.at !== 'entrance') return refusal('entrance.done', 'ES-ENTRANCE-01')
+  const shopping = f.at === 'exhibit.shop' && option.do === 'souvenir'
+  if (f.at !== 'entrance' && f.at !== 'turn.action' && !shopping) return refusal('entrance.done', 'ES-ENTRANCE-01')
   if (option.do === 'firstAid') return poor(w, s, option) ?? idleAid(w, option)
   if (option.do !== 'souvenir') return undefined
+  if (isExhibited(w)) {
+    const exhibit = EXHIBITS.find((what) => what === option.what)
+    return exhibit ? exhibitRefused(w, s, exhibit) : refusal('souvenir.unknown', 'ES-FANENT-03', { what: option.what })
+  }
   const souvenir = w.pack.entrance.souvenirs.find(({ what }) => what === option.what)
   return souvenir
     ? souvenirRefused(w, s, souvenir)
@@ -91,40 +99,55 @@ const heal = (w: World, s: State, aid: FirstAid): void => {
   push(s, [...frames, ...tracks.map((what) => ({ at: 'gain', seat: s.active, what, n, source: 'firstAid' }) as const)])
 }
 
+const souvenirs = (w: World, s: Readonly<State>, wealth: number): Option[] =>
+  w.pack.entrance.souvenirs
+    .filter((souvenir) => souvenirPrice(w, s, souvenir) <= wealth && !souvenirRefused(w, s, souvenir))
+    .map(({ what }) => ({ do: 'souvenir', what }))
+
+/** ES-ENTRANCE-01, ES-FANENT-01 */
+export const entranceOptions = (w: World, s: Readonly<State>): Option[] => {
+  const wealth = wealthOf(w, someone(s, s.active))
+  const sold = isExhibited(w) ? exhibitOptions(w, s) : souvenirs(w, s, wealth)
+  return [...firstAids(w, s, wealth), { do: 'lostAndFound' }, ...sold]
+}
+
+export const answerEntrance = (w: World, s: State, pick: Option, emit: Emit): void => {
+  if (pick.do === 'firstAid') return heal(w, s, pick)
+  if (pick.do === 'lostAndFound')
+    return push(s, [{ at: w.rules.lostAndFound === 'crowd' ? 'found.roll' : 'entrance.found' }])
+  if (pick.do !== 'souvenir') return
+  if (isExhibited(w)) return visitShop(w, s, pick.what, emit)
+  const souvenir = w.pack.entrance.souvenirs.find(({ what }) => what === pick.what)
+  if (!souvenir) return
+  push(s, [
+    { at: 'trophy.pay', seat: s.active, price: souvenirPrice(w, s, souvenir), source: 'souvenir' },
+    { at: 'gain', seat: s.active, what: souvenir.what, n: 1, source: 'souvenir' },
+  ])
+}
+
+const barredSouvenirs = (w: World, s: Readonly<State>): [string, Refusal | undefined][] =>
+  isExhibited(w)
+    ? EXHIBITS.map((what) => [what, exhibitRefused(w, s, what)])
+    : w.pack.entrance.souvenirs.map((souvenir) => [souvenir.what, souvenirRefused(w, s, souvenir)])
+
+export const entranceBarred = (w: World, s: Readonly<State>): Barred<ES>[] =>
+  barredSouvenirs(w, s).flatMap(([what, why]) => (why ? [{ option: { do: 'souvenir', what }, refusal: why }] : []))
+
 export const entranceSteps: StepsOf<'entrance' | 'entrance.found'> = {
   entrance: {
     ask(w, s) {
-      const wealth = wealthOf(w, someone(s, s.active))
-      const options: Option[] = firstAids(w, s, wealth)
-      options.push({ do: 'lostAndFound' })
-      for (const souvenir of w.pack.entrance.souvenirs) {
-        const affordable = souvenirPrice(w, s, souvenir) <= wealth
-        if (affordable && !souvenirRefused(w, s, souvenir)) options.push({ do: 'souvenir', what: souvenir.what })
-      }
+      const options = entranceOptions(w, s)
       addUses(w, s, 'turn', options)
       return decision(s.active, { is: 'entrance' }, options)
     },
     answer(w, s, f, [pick], emit) {
-      if (pick?.do === 'firstAid') return heal(w, s, pick)
-      if (pick?.do === 'lostAndFound') return push(s, [{ at: 'entrance.found' }])
       if (pick?.do === 'use') {
         s.stack.push(f)
         return useItem(w, s, pick, emit)
       }
-      const souvenir = pick?.do === 'souvenir' && w.pack.entrance.souvenirs.find(({ what }) => what === pick.what)
-      if (!souvenir) return
-      push(s, [
-        { at: 'trophy.pay', seat: s.active, price: souvenirPrice(w, s, souvenir), source: 'souvenir' },
-        { at: 'gain', seat: s.active, what: souvenir.what, n: 1, source: 'souvenir' },
-      ])
+      if (pick) answerEntrance(w, s, pick, emit)
     },
-    barred: (w, s) => [
-      ...w.pack.entrance.souvenirs.flatMap((souvenir) => {
-        const why = souvenirRefused(w, s, souvenir)
-        return why ? [{ option: { do: 'souvenir', what: souvenir.what } as const, refusal: why }] : []
-      }),
-      ...useBarred(w, s, 'turn'),
-    ],
+    barred: (w, s) => [...entranceBarred(w, s), ...useBarred(w, s, 'turn')],
   },
   /** ES-ENTRANCE-04, ES-RULING-59: one green die, always at hand, that nothing may alter. */
   'entrance.found': {

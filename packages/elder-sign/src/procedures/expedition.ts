@@ -11,8 +11,9 @@ import { has, traits } from '../nouns/standing.ts'
 import type { ResolveStep } from '../rulesets/seams.ts'
 import type { State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
-import { answerJudge, judgeBarred, judgeOptions } from './judge.ts'
-import { answerPrepare, canBeSaved, prepareBarred, prepareOptions } from './prepare.ts'
+import { withConsent } from './consent.ts'
+import { judgeBarred, judgeOptions } from './judge.ts'
+import { canBeSaved, prepareBarred, prepareOptions } from './prepare.ts'
 
 const setOut = (w: World, s: State, card: string, emit: Emit): void => {
   s.expedition = {
@@ -111,7 +112,7 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
   'expedition.again': { run: (w, s, { ask }) => goOn(w, s, { at: ask }) },
   'expedition.prepare': {
     ask: (w, s) => decision(s.active, { is: 'prepare', card: expeditionOf(s).card }, prepareOptions(w, s)),
-    answer: (w, s, _f, [pick], emit) => pick && answerPrepare(w, s, pick, emit),
+    answer: (w, s, _f, [pick], emit) => pick && withConsent(w, s, pick, 'expedition.prepare', emit),
     barred: (w, s) => prepareBarred(w, s),
   },
   'expedition.roll': {
@@ -127,12 +128,14 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
       if (e.declined.length) e.declined = []
       e.freeReroll = false
       e.maySecure = false
+      if (e.refused) delete e.refused
+      if (e.dread) delete e.dread
       push(s, [{ at: 'expedition.judge' }])
     },
   },
   'expedition.judge': {
     ask: (w, s) => decision(s.active, { is: 'judge', card: expeditionOf(s).card }, judgeOptions(w, s)),
-    answer: (w, s, _f, [pick], emit) => pick && answerJudge(w, s, pick, emit),
+    answer: (w, s, _f, [pick], emit) => pick && withConsent(w, s, pick, 'expedition.judge', emit),
     barred: (w, s) => judgeBarred(w, s),
   },
   /** ES-CLUE-01, ES-RULING-44, -45: one, some or all dice of the roll; a helper may also decline. */
@@ -168,8 +171,8 @@ export const expeditionSteps: StepsOf<ExpeditionAt> = {
         { do: 'no' },
       ])
     },
-    answer(_w, s, { seat, die }, [pick], emit) {
-      if (pick?.do === 'yes') return secureOnMarker(s, die, seat, emit)
+    answer(w, s, { seat, die }, [pick], emit) {
+      if (pick?.do === 'yes') return secureOnMarker(w, s, die, seat, emit)
       expeditionOf(s).declined.push(seat)
       emit?.({ is: 'declined', seat })
     },

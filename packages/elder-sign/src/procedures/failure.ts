@@ -1,5 +1,5 @@
 /** ES-FAIL, ES-TERROR, ES-RESOLVE: failed rolls, failed adventures, resolved adventures. */
-import { decision } from '@vigil/kernel'
+import { decision, type Seat } from '@vigil/kernel'
 import { ignored } from '../effects/interpret.ts'
 import { fire, lingeringSource } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
@@ -8,19 +8,27 @@ import { countMonsters, findCard, liftCard } from '../nouns/board.ts'
 import type { DieId } from '../nouns/die.ts'
 import { expeditionOf } from '../nouns/expedition.ts'
 import { removeLocks } from '../nouns/lock.ts'
-import { clockwise, someone } from '../nouns/person.ts'
+import { clockwise, personAt, someone } from '../nouns/person.ts'
 import { dieAt, dieWhere, kindsRolled, rolledOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
-import { ENTRANCE, type State } from '../state.ts'
+import { giveBack } from '../nouns/trophy.ts'
+import { ENTRANCE, SHEET, type State } from '../state.ts'
 import { adventureOf, mythosOf, type World } from '../world.ts'
 import { beatenHere, flippedBy, returnDice } from './phase.ts'
+import { bringSigns } from './seal.ts'
+import { rewardFrames } from './share.ts'
 
-/** ES-TERROR-01, -02, -05, ES-RULING-14: the card's and the Mythos card's, once each. */
-const terrors = (w: World, s: Readonly<State>): Frame[] => {
+/** ES-TERROR-01, -05, ES-RULING-14 */
+const isTerrible = (w: World, s: Readonly<State>): boolean => {
   const e = expeditionOf(s)
-  if (e.card === '' || e.ignoreTerror || has(w, s, s.active, 'ignoreTerror')) return []
-  if (!rolledOf(s).some((id) => dieAt(s, id).face === 'T')) return []
-  const frames: Frame[] = []
+  if (e.card === '' || e.ignoreTerror || has(w, s, s.active, 'ignoreTerror')) return false
+  return e.dread === true || rolledOf(s).some((id) => dieAt(s, id).face === 'T')
+}
+
+/** ES-TERROR-02: the card's and the Mythos card's, once each. */
+const terrors = (w: World, s: Readonly<State>): EffectsFrame[] => {
+  const e = expeditionOf(s)
+  const frames: EffectsFrame[] = []
   const { terror } = adventureOf(w, e.card)
   if (terror) frames.push({ at: 'effects', list: terror, who: s.active, source: e.card })
   if (s.mythos === null) return frames
@@ -28,6 +36,22 @@ const terrors = (w: World, s: Readonly<State>): Frame[] => {
   const dread = mythosOf(w, s.mythos).lingering.terror?.filter((effect) => !ignored(w, s, effect, s.active, source))
   if (dread?.length) frames.push({ at: 'effects', list: dread, who: s.active, source })
   return frames
+}
+
+type EffectsFrame = Extract<Frame, { at: 'effects' }>
+
+const setOff = (w: World, s: State, emit: Emit): void => {
+  const effects = terrors(w, s)
+  for (const { source } of effects) emit?.({ is: 'terror', seat: s.active, source })
+  push(s, effects)
+}
+
+/** One die paid, or none to pay: what is left may be secured and rolled. */
+const goOnAfterFailure = (s: State): void => {
+  const e = expeditionOf(s)
+  if (e.declined.length) e.declined = []
+  e.maySecure = true
+  push(s, [{ at: 'expedition.next' }])
 }
 
 const discard = (s: State, die: DieId, emit: Emit): void => {
@@ -49,34 +73,58 @@ const oneDie = (s: Readonly<State>): Option[] => {
   return options
 }
 
-/** ES-ASSIST-05, ES-RULING-21: helpers whose marker holds a die lose one point of their choice. */
-const helperLosses = (s: Readonly<State>): Frame[] => {
-  const held = dieWhere(s, (die) => die.at === 'marker')
-  if (held.length === 0) return []
-  const helping = new Set(held.map((id) => Number(dieAt(s, id).on)))
-  return clockwise(s)
-    .filter((seat) => seat !== s.active && helping.has(seat))
-    .map((seat) => ({
-      at: 'choose',
-      who: seat,
-      source: 'assist',
-      options: [[{ do: 'lose', what: 'sanity', n: 1 }], [{ do: 'lose', what: 'stamina', n: 1 }]],
-    }))
+/** ES-FANSEAL-06: the Ancient One's location costs nothing while it sleeps, and then its attack. */
+const penalties = (w: World, s: Readonly<State>, card: string): Frame[] => {
+  if (card !== s.hall?.lair.card)
+    return [{ at: 'set', list: adventureOf(w, card).penalties, who: s.active, source: card }]
+  return s.hall.awake ? [{ at: 'battle.attack' }] : []
 }
 
+/** ES-RULING-21: those whose marker holds a die, or everybody else there; ES-RULING-76 for the Entrance. */
+const helpersOf = (w: World, s: Readonly<State>): Seat[] => {
+  const { card } = expeditionOf(s)
+  const others = clockwise(s).filter((seat) => seat !== s.active)
+  if (w.rules.helpersLose === 'everyone') {
+    if (card === ENTRANCE && !w.rules.rulings.entranceFightHurts) return []
+    return others.filter((seat) => someone(s, seat).at === card)
+  }
+  const held = dieWhere(s, (die) => die.at === 'marker').map((id) => Number(dieAt(s, id).on))
+  return others.filter((seat) => held.includes(seat))
+}
+
+/** ES-ASSIST-05: one point of their own choice. */
+const helperLosses = (w: World, s: Readonly<State>): Frame[] =>
+  helpersOf(w, s).map((seat) => ({
+    at: 'choose',
+    who: seat,
+    source: 'assist',
+    options: [[{ do: 'lose', what: 'sanity', n: 1 }], [{ do: 'lose', what: 'stamina', n: 1 }]],
+  }))
+
 type FailureAt =
-  `expedition.${'failRoll' | 'discard' | 'shed' | 'shedOne' | 'fail' | 'aftermath' | 'helpers' | 'home' | 'take' | 'rewards' | 'rewardMonsters' | 'collect' | 'end'}`
+  `expedition.${'failRoll' | 'discard' | 'terror' | 'settle' | 'shed' | 'shedOne' | 'fail' | 'aftermath' | 'helpers' | 'home' | 'take' | 'rewards' | 'rewardMonsters' | 'collect' | 'end'}`
 
 export const failureSteps: StepsOf<FailureAt> = {
   /** ES-FAIL-01, -02, ES-TERROR-03: terror before the discard. */
   'expedition.failRoll': {
     run(w, s, { givingUp }, emit) {
       emit?.({ is: 'failedRoll', seat: s.active })
-      const effects = terrors(w, s)
-      for (const frame of effects)
-        if (frame.at === 'effects') emit?.({ is: 'terror', seat: s.active, source: frame.source })
-      push(s, [...effects, { at: givingUp ? 'expedition.fail' : 'expedition.discard' }])
+      const terror = isTerrible(w, s)
+      if (w.rules.terror === 'afterDiscard' && !givingUp)
+        return push(s, [{ at: 'expedition.discard' }, { at: 'expedition.terror', terror }])
+      push(s, [{ at: givingUp ? 'expedition.fail' : 'expedition.discard' }])
+      if (terror) setOff(w, s, emit)
     },
+  },
+  /** ES-TERROR-03, -04: where the discard comes first, that die counts all the same. */
+  'expedition.terror': {
+    run(w, s, { terror }, emit) {
+      push(s, [{ at: 'expedition.settle' }])
+      if (terror) setOff(w, s, emit)
+    },
+  },
+  'expedition.settle': {
+    run: (_w, s) => (expeditionOf(s).failing ? push(s, [{ at: 'expedition.fail' }]) : goOnAfterFailure(s)),
   },
   /** ES-FAIL-03: a die of this roll, the player's choice. */
   'expedition.discard': {
@@ -90,16 +138,16 @@ export const failureSteps: StepsOf<FailureAt> = {
     },
     answer(w, s, _f, [pick], emit) {
       const e = expeditionOf(s)
-      if (e.failing || pick?.do === 'giveUp') return push(s, [{ at: 'expedition.fail' }]) // ES-FAIL-05
+      const first = w.rules.terror === 'afterDiscard'
+      if (pick?.do === 'giveUp') e.failing = true // ES-FAIL-05
+      if (e.failing) return first ? undefined : push(s, [{ at: 'expedition.fail' }])
       if (pick?.do === 'die') discard(s, pick.die, emit)
       const steady = pick?.do === 'spare' ? steadyAlly(w, s) : undefined
       if (steady !== undefined) {
         someone(s, s.active).spent.push(steady)
         emit?.({ is: 'prevented', seat: s.active, what: 'die', by: steady })
       }
-      if (e.declined.length) e.declined = []
-      e.maySecure = true
-      push(s, [{ at: 'expedition.next' }])
+      if (!first) goOnAfterFailure(s)
     },
   },
   /** ES-RULING-43: dice taken by a terror effect do not count as the discard. */
@@ -124,7 +172,7 @@ export const failureSteps: StepsOf<FailureAt> = {
       push(s, [
         { at: 'expedition.collect' },
         { at: 'expedition.aftermath' },
-        { at: 'set', list: adventureOf(w, card).penalties, who: s.active, source: card },
+        ...penalties(w, s, card),
         { at: 'expedition.helpers' },
         { at: 'expedition.end' },
       ])
@@ -134,19 +182,21 @@ export const failureSteps: StepsOf<FailureAt> = {
   'expedition.aftermath': {
     run(w, s) {
       const { card } = expeditionOf(s)
+      if (card === ENTRANCE) return // a fight there is no adventure (ES-RULING-76)
       if (adventureOf(w, card).kind === 'otherWorld') fire(w, s, 'world.failed', s.active)
       fire(w, s, 'adventure.failed', s.active)
     },
   },
-  'expedition.helpers': { run: (_w, s) => push(s, helperLosses(s)) },
-  /** ES-RESOLVE-02, -03, -08: all markers go to the Entrance, dice come back, the card's locks are open. */
+  'expedition.helpers': { run: (w, s) => push(s, helperLosses(w, s)) },
+  /** ES-RESOLVE-02, -03, -08: all markers go to the Entrance or home, dice come back, the card's locks are open. */
   'expedition.home': {
-    run(_w, s, _f, emit) {
+    run(w, s, _f, emit) {
       const { card } = expeditionOf(s)
+      const home = w.rules.home === 'sheet' ? SHEET : ENTRANCE
       s.seats.forEach(({ person }, seat) => {
-        if (person?.at !== card) return
-        person.at = ENTRANCE
-        emit?.({ is: 'moved', seat, to: ENTRANCE })
+        if (person?.at !== card || card === ENTRANCE) return // ES-RULING-76
+        person.at = home
+        emit?.({ is: 'moved', seat, to: home })
       })
       removeLocks(s, `card:${card}`, emit)
       returnDice(s, emit)
@@ -154,23 +204,30 @@ export const failureSteps: StepsOf<FailureAt> = {
   },
   /** ES-RESOLVE-04, ES-OTHERWORLD-03: the card is a trophy; only one of the six places is filled again. */
   'expedition.take': {
-    run(_w, s, _f, emit) {
+    run(w, s, _f, emit) {
       const e = expeditionOf(s)
       const slot = s.slots.findIndex((place) => place?.card === e.card)
-      e.spoils = findCard(s, e.card)?.monsters.map(({ marker }) => marker) ?? []
+      const place = findCard(s, e.card)
+      // ES-FANSEAL-10: a place that is no card stays, and with it any marker that came after the last task was done.
+      if (place && (place === s.hall?.lair || place === s.hall?.entrance))
+        return emit?.({ is: 'resolved', seat: s.active, card: e.card })
+      e.spoils = place?.monsters.map(({ marker }) => marker) ?? []
       liftCard(s, e.card)
-      someone(s, s.active).trophies.push(e.card)
+      const owner = personAt(s, s.active)
+      if (owner) owner.trophies.push(e.card)
+      else giveBack(w, s, e.card) // ES-RULING-109
       emit?.({ is: 'resolved', seat: s.active, card: e.card })
       if (slot >= 0) push(s, [{ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }])
     },
   },
   'expedition.rewards': {
-    run(w, s, { card }) {
+    run(w, s, { card }, emit) {
+      if (card === s.hall?.lair.card) return bringSigns(w, s, s.active, emit) // ES-FANSEAL-04
       const { rewards, kind } = adventureOf(w, card)
       if (kind === 'otherWorld') fire(w, s, 'world.resolved', s.active) // done after the set, which goes on top
       const waits = w.rules.resolution.includes('rewardMonsters')
       const list = waits ? rewards.filter((effect) => effect.do !== 'monster') : rewards
-      push(s, [{ at: 'set', list, who: s.active, source: card }])
+      push(s, rewardFrames(w, s, list, card))
     },
   },
   /** ES-RESOLVE-05: the FAQ places reward monsters once the new card lies there. */

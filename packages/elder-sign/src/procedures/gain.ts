@@ -8,6 +8,7 @@ import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { checkSealed } from './ending.ts'
+import { findSigns } from './seal.ts'
 
 /** ES-CORE-04: the box holds fifteen; only the switch of ES-RULING-58 makes that a limit. */
 export const CLUES_IN_BOX = 15
@@ -22,6 +23,7 @@ const isDeck = (what: string): what is ItemDeck => what === 'common' || what ===
 export const gainSteps: StepsOf<'gain' | 'scrounge'> = {
   gain: {
     run(w, s, { seat, what, n, source }, emit) {
+      if (what === 'sign' && w.rules.signs === 'held') return findSigns(w, s, seat, n, emit)
       if (what === 'sign') {
         s.signs += n
         emit?.({ is: 'sign', n, total: s.signs })

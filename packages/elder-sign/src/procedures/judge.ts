@@ -1,10 +1,10 @@
 /** A roll lies on the table: complete a task, improve the roll, save a die, or let it fail. */
 import type { Barred } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
-import { push } from '../frame.ts'
+import { type Frame, push } from '../frame.ts'
 import type { Emit, ES, Option } from '../kind.ts'
 import { colourOf, type DieId, type Face } from '../nouns/die.ts'
-import { expeditionOf, openRows } from '../nouns/expedition.ts'
+import { expeditionOf, halfRows, openRows } from '../nouns/expedition.ts'
 import { clearSpell } from '../nouns/lock.ts'
 import { personAt, someone } from '../nouns/person.ts'
 import { anyRolled, dieAt, faceOf, facesOf, groupDice, kindsRolled, setDie, usableOf } from '../nouns/pool.ts'
@@ -18,15 +18,20 @@ import { endGame } from './ending.ts'
 import { clueRefused, completeMore, researchRefused, rowBar, rowBarred, spellFirst, spellsDue } from './refuse.ts'
 import { addUses, turnDie, useBarred, useItem, waysToSecure } from './use.ts'
 
-const addCompletions = (w: World, s: Readonly<State>, options: Option[]): void => {
-  if (!completeMore(w, s)) return
+/** Every way to complete a row with these dice. */
+export const addRows = (w: World, s: Readonly<State>, dice: readonly DieId[], options: Option[]): void => {
   const rows = openRows(w, s)
-  const groups = groupDice(s, usableOf(s))
-  for (const row of rows) {
-    if (rowBar(w, s, rows, row)) continue
-    for (const dice of waysToMeet(row.requirement, groups, w.rules.wild))
-      options.push({ do: 'complete', row: row.key, dice })
+  const groups = groupDice(s, dice)
+  const add = ({ requirement }: Row, row: string): void => {
+    for (const way of waysToMeet(requirement, groups, w.rules.wild)) options.push({ do: 'complete', row, dice: way })
   }
+  for (const row of rows) if (!rowBar(w, s, rows, row)) add(row, row.key)
+  // ES-MONSTER-13: in the place of its whole row, at its own cost.
+  for (const half of halfRows(w, s)) if (!rowBar(w, s, rows, { ...half, key: `m:${half.marker}` })) add(half, half.key)
+}
+
+const addCompletions = (w: World, s: Readonly<State>, options: Option[]): void => {
+  if (completeMore(w, s)) addRows(w, s, usableOf(s), options)
 }
 
 /** ES-ABILITY-02: Darrell raises an investigation result by one, to 4 only on the yellow and red dice. */
@@ -126,16 +131,26 @@ const strike = (s: State, emit: Emit): void => {
   if (s.doom <= 0) endGame(s, { won: true, how: 'defeated' }, emit)
 }
 
-const complete = (w: World, s: State, key: string, dice: readonly DieId[], emit: Emit): void => {
+/** What follows: another task for whoever may, the next roll, or (ES-RULING-54) a failed roll after a half alone. */
+const followUp = (w: World, s: Readonly<State>, half: boolean): Frame => {
   const e = expeditionOf(s)
-  const row = openRows(w, s).find((open) => open.key === key)
+  if (half && e.rolled && e.completed === 0) return { at: 'expedition.failRoll', givingUp: false }
+  const more = e.rolled && completeMore(w, s)
+  return more ? { at: 'expedition.again', ask: 'expedition.judge' } : { at: 'expedition.next' }
+}
+
+export const complete = (w: World, s: State, key: string, dice: readonly DieId[], emit: Emit): void => {
+  const e = expeditionOf(s)
+  const half = halfRows(w, s).find((open) => open.key === key)
+  const row = half ?? openRows(w, s).find((open) => open.key === key)
   if (!row) throw new Error(`no row ${key}`)
   emit?.({ is: 'completed', seat: s.active, row: key, dice: dice.slice(), faces: facesOf(s, dice) })
+  // ES-MONSTER-13: the roll fails all the same, and what was spent of it was rolled.
+  if (half && dice.some((id) => dieAt(s, id).at === 'pool' && dieAt(s, id).face === 'T')) e.dread = true
   assign(s, key, dice, emit)
-  e.completed++
+  if (!half) e.completed++
   e.freeReroll = false
-  const more = completeMore(w, s)
-  push(s, [more ? { at: 'expedition.again', ask: 'expedition.judge' } : { at: 'expedition.next' }])
+  push(s, [followUp(w, s, half !== undefined)])
   if (e.card === '') return strike(s, emit)
   e.done.push(key)
   payCosts(w, s, row, emit)
@@ -166,7 +181,8 @@ const research = (w: World, s: State, seat: number): void => {
   if (trait) push(s, [{ at: 'expedition.reroll', seat, source: trait.source, dice: trait.value.dice }])
 }
 
-export const answerJudge = (w: World, s: State, pick: Option, emit: Emit): void => {
+/** The answer is carried out; whoever had to agree to it has. */
+export const doJudge = (w: World, s: State, pick: Option, emit: Emit): void => {
   const e = expeditionOf(s)
   switch (pick.do) {
     case 'complete':

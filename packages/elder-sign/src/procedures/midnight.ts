@@ -2,28 +2,63 @@
 import { decision } from '@vigil/kernel'
 import { lingeringSource } from '../effects/moment.ts'
 import type { Effect } from '../effects/vocabulary.ts'
-import { push, type StepsOf } from '../frame.ts'
+import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
-import { cardsInPlay, findCard, markerInPlay } from '../nouns/board.ts'
+import { cardsInPlay, findCard, markerInPlay, placesInPlay } from '../nouns/board.ts'
 import { clockwise, someone } from '../nouns/person.ts'
+import type { MidnightStep } from '../rulesets/seams.ts'
 import type { State } from '../state.ts'
-import { adventureOf, allyOf, ancientOneOf, monsterOf, mythosOf, type World } from '../world.ts'
+import { adventureOf, allyOf, attackOf, monsterOf, mythosOf, type World } from '../world.ts'
+import { handInLost } from './lost-and-found.ts'
 
-/** ES-RULING-11: Adventures, Other Worlds by age, monsters, the Mythos card; allies stand last. */
-const midnightSources = (w: World, s: Readonly<State>): string[] => {
-  const cards = cardsInPlay(s)
+const onCards = (w: World, s: Readonly<State>): string[] => {
   const sources: string[] = []
-  for (const { card } of cards) if (adventureOf(w, card).midnight) sources.push(`card:${card}`)
-  for (const { monsters } of cards) {
+  for (const { card } of cardsInPlay(s)) if (adventureOf(w, card).midnight) sources.push(`card:${card}`)
+  for (const { monsters } of placesInPlay(s)) {
     for (const { marker } of monsters) if (monsterOf(w, marker).midnight) sources.push(`monster:${marker}`)
   }
-  if (s.mythos !== null && mythosOf(w, s.mythos).lingering.midnight) sources.push(`mythos:${s.mythos}`)
+  return sources
+}
+
+const lingering = (w: World, s: Readonly<State>): string[] =>
+  s.mythos !== null && mythosOf(w, s.mythos).lingering.midnight ? [`mythos:${s.mythos}`] : []
+
+const ofAllies = (w: World, s: Readonly<State>): string[] => {
+  const sources: string[] = []
   for (const seat of clockwise(s)) {
     for (const ally of someone(s, seat).allies) {
       if (allyOf(w, ally).standing.triggers?.some(({ on }) => on === 'midnight')) sources.push(`ally:${ally}`)
     }
   }
   return sources
+}
+
+/** ES-RULING-11: Adventures, Other Worlds by age, monsters, the Mythos card; allies stand last. */
+const SOURCES = {
+  effects: (w: World, s: Readonly<State>) => [...onCards(w, s), ...lingering(w, s), ...ofAllies(w, s)],
+  locations: onCards,
+  lingering: (w: World, s: Readonly<State>) => [...lingering(w, s), ...ofAllies(w, s)],
+} as const
+
+/** ES-MIDNIGHT-04, ES-RULING-69: one step of midnight. */
+const framesOf = (step: MidnightStep): Frame[] => {
+  switch (step) {
+    case 'doom':
+      return [{ at: 'doom.add', n: 1, devoured: -1 }]
+    case 'mythos':
+      return [{ at: 'mythos.draw' }]
+    case 'recharge':
+      return [{ at: 'midnight.recharge' }]
+    default:
+      return [{ at: 'midnight.list', step }]
+  }
+}
+
+/** ES-RULING-69: the awake one attacks right after the doom token, or first of all where there is none. */
+const framesOfMidnight = ({ rules }: World, before: boolean): Frame[] => {
+  const frames = rules.midnightSteps.map(framesOf)
+  const at = rules.midnightSteps[0] === 'doom' ? 1 : 0
+  return [...frames.slice(0, at).flat(), { at: 'midnight.attack', before }, ...frames.slice(at).flat()]
 }
 
 interface Due {
@@ -57,9 +92,9 @@ const dueOf = (w: World, s: Readonly<State>, source: string): Due | undefined =>
   return owner === undefined || !list ? undefined : { list, who: owner, source: id }
 }
 
-export const midnightSteps: StepsOf<
-  'midnight.strike' | 'midnight.effects' | 'midnight.rest' | 'midnight.recharge' | 'battle.attack'
-> = {
+type MidnightAt = `midnight.${'strike' | 'list' | 'effects' | 'rest' | 'attack' | 'recharge'}`
+
+export const midnightSteps: StepsOf<MidnightAt | 'battle.attack'> = {
   'midnight.strike': {
     run(w, s, _f, emit) {
       if (w.rules.midnight === 'afterTurn') s.phase = 'midnight'
@@ -67,11 +102,18 @@ export const midnightSteps: StepsOf<
       emit?.({ is: 'midnight' })
       // ES-BATTLE-06, ES-MIDNIGHT-07: in battle the attack replaces everything else.
       if (s.awake) return push(s, [{ at: 'battle.attack' }, { at: 'midnight.recharge' }])
-      push(s, [
-        { at: 'midnight.effects', sources: midnightSources(w, s) },
-        { at: 'mythos.draw' },
-        { at: 'midnight.recharge' },
-      ])
+      handInLost(w, s, emit)
+      if (s.hall) return push(s, framesOfMidnight(w, s.hall.awake))
+      push(s, w.rules.midnightSteps.flatMap(framesOf))
+    },
+  },
+  'midnight.list': {
+    run: (w, s, { step }) => push(s, [{ at: 'midnight.effects', sources: SOURCES[step](w, s) }]),
+  },
+  /** ES-FANSEAL-09; `before`: it was awake when midnight struck. */
+  'midnight.attack': {
+    run(w, s, { before }) {
+      if (s.hall?.awake && (before || w.rules.rulings.attacksOnWaking)) push(s, [{ at: 'battle.attack' }])
     },
   },
   /** ES-RULING-11: the player whose turn just ended orders them, or leaves them in the default order. */
@@ -111,9 +153,8 @@ export const midnightSteps: StepsOf<
   },
   'battle.attack': {
     run(w, s, _f, emit) {
-      const { attack } = ancientOneOf(w, s.ancientOne)
       emit?.({ is: 'attack', id: s.ancientOne })
-      push(s, [{ at: 'effects', list: attack, who: s.active, source: s.ancientOne }])
+      push(s, [{ at: 'effects', list: attackOf(w, s.ancientOne), who: s.active, source: s.ancientOne }])
     },
   },
 }

@@ -1,12 +1,16 @@
 /** The end of the Resolution phase: where dice and markers go (ES-TURN-05, ES-RULING-24). */
+import { type Frame, pendingAt, push, unwindTo } from '../frame.ts'
 import type { Emit } from '../kind.ts'
-import { cardsInPlay, countMonsters, findCard, liftMarker } from '../nouns/board.ts'
+import { countMonsters, findCard, liftMarker, placesInPlay } from '../nouns/board.ts'
+import { returnMarker } from '../nouns/cultist.ts'
 import { DICE } from '../nouns/die.ts'
 import { recallLent, removeLocks } from '../nouns/lock.ts'
 import { dieAt, setDie } from '../nouns/pool.ts'
 import { rowsOfCard } from '../nouns/row.ts'
 import type { Expedition, State } from '../state.ts'
 import type { World } from '../world.ts'
+import { checkLost } from './ending.ts'
+import { cultistsChanged } from './seal.ts'
 
 /** ES-TURN-05: every die that is neither locked nor on a spell goes back; lent ones go home (ES-RULING-32). */
 export const returnDice = (s: State, emit: Emit): void => {
@@ -36,7 +40,7 @@ export const beatenHere = (w: World, s: Readonly<State>, e: Readonly<Expedition>
 export const flippedBy = (s: Readonly<State>, seat: number): string[] => {
   const markers: string[] = []
   if (countMonsters(s) === 0) return markers
-  for (const { monsters } of cardsInPlay(s)) {
+  for (const { monsters } of placesInPlay(s)) {
     for (const monster of monsters) if (monster.flippedBy === seat) markers.push(monster.marker)
   }
   return markers
@@ -49,8 +53,21 @@ export const dropExpedition = (w: World, s: State, emit: Emit): void => {
   for (const marker of beaten) {
     liftMarker(s, marker)
     removeLocks(s, `monster:${marker}`, emit)
-    s.cup.push(marker)
+    returnMarker(w, s, marker)
   }
   s.expedition = null
   returnDice(s, emit)
+  if (beaten.size) cultistsChanged(w, s, emit)
+}
+
+const LEAVING: readonly Frame[] = [{ at: 'expedition.home' }, { at: 'expedition.take' }, { at: 'expedition.end' }]
+
+/** ES-DEVOUR-05: straight to the clock. ES-RULING-109: what was resolved and paid for is done with all the same. */
+export const leaveTurn = (w: World, s: State, emit: Emit): void => {
+  const paid = pendingAt(s, 'expedition.take') && !pendingAt(s, 'expedition.rewards')
+  const resolved = s.hall !== undefined && s.expedition?.resolved === true && paid
+  if (!resolved) dropExpedition(w, s, emit)
+  unwindTo(s, 'turn.clock')
+  if (resolved) push(s, LEAVING)
+  checkLost(w, s, emit)
 }

@@ -7,21 +7,28 @@ import { dieOf } from '../nouns/die.ts'
 import { expeditionOf, secureOnMarker } from '../nouns/expedition.ts'
 import { clearSpell, lockHolding, removeLocks } from '../nouns/lock.ts'
 import { personAt, someone } from '../nouns/person.ts'
-import { anyInPool, dieAt, dieWhere, distinct, kindsRolled, setDie } from '../nouns/pool.ts'
+import { anyInPool, dieAt, dieWhere, distinct, kindsRolled, savedOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
+import { addRows, complete } from './judge.ts'
 import { discardItem } from './loss.ts'
 import { assistRefused, focusRefused, hopelessRoll, trustFundRefused } from './refuse.ts'
 import { addUses, useBarred, useItem } from './use.ts'
 
 const NONE: readonly never[] = []
 
-/** ES-SPELL-06: any player may take dice off spells in his turn, to roll them. */
-const offSpells = (w: World, s: Readonly<State>): readonly DieId[] => {
-  if (!w.rules.diceOffSpells) return NONE
-  const dice = dieWhere(s, (die) => die.at === 'spell')
+/** ES-SPELL-06, ES-RULING-19: saved dice that may be taken back in one's turn, to roll them. */
+const takeable = (w: World, s: Readonly<State>): readonly DieId[] => {
+  const { diceOffSpells, savedDice } = w.rules
+  if (!diceOffSpells && savedDice === 'wait') return NONE
+  const dice = savedOf(s).filter((id) => (dieAt(s, id).at === 'spell' ? diceOffSpells : savedDice === 'play'))
   return dice.length > 1 ? distinct(s, dice) : dice
+}
+
+/** ES-RULING-18: with nothing left to roll, saved dice alone may do. */
+const addFromSaved = (w: World, s: Readonly<State>, options: Option[]): void => {
+  if (w.rules.savedDice === 'play' && !anyInPool(s)) addRows(w, s, savedOf(s), options)
 }
 
 /** ES-ABILITY-12, ES-RULING-32 */
@@ -36,8 +43,10 @@ const firstOfColour = (dice: readonly DieId[]): DieId[] =>
 
 /** ES-FAIL-07, ES-RULING-17: can anything still save an adventure with an empty pool? */
 export const canBeSaved = (w: World, s: Readonly<State>): boolean => {
-  if (offSpells(w, s).length) return true
+  if (takeable(w, s).length) return true
   const uses: Option[] = []
+  addFromSaved(w, s, uses)
+  if (uses.length) return true
   addUses(w, s, 'prepare', uses)
   return uses.some((option) => option.do === 'use' && itemOf(w, option.item).effects[0]?.do === 'recoverDice')
 }
@@ -79,7 +88,8 @@ export const prepareOptions = (w: World, s: Readonly<State>): Option[] => {
   const spent = !anyInPool(s)
   if (!spent) options.push({ do: 'roll' })
   addSecuring(w, s, options)
-  for (const die of offSpells(w, s)) options.push({ do: 'takeOff', die })
+  addFromSaved(w, s, options)
+  for (const die of takeable(w, s)) options.push({ do: 'takeOff', die })
   for (const die of unlockable(w, s)) options.push({ do: 'unlock', die })
   for (const fund of trustFunds(w, s)) options.push(fund)
   addUses(w, s, 'prepare', options)
@@ -130,7 +140,8 @@ const unlock = (w: World, s: State, die: DieId, emit: Emit): void => {
 
 const again = (s: State): void => push(s, [{ at: 'expedition.again', ask: 'expedition.prepare' }])
 
-export const answerPrepare = (w: World, s: State, pick: Option, emit: Emit): void => {
+/** The answer is carried out; whoever had to agree to it has. */
+export const doPrepare = (w: World, s: State, pick: Option, emit: Emit): void => {
   const e = expeditionOf(s)
   switch (pick.do) {
     case 'roll':
@@ -143,17 +154,19 @@ export const answerPrepare = (w: World, s: State, pick: Option, emit: Emit): voi
     case 'assist':
       again(s)
       if (w.rules.assistNeedsConsent) return push(s, [{ at: 'expedition.assist', seat: pick.seat, die: pick.die }])
-      return secureOnMarker(s, pick.die, pick.seat, emit)
+      return secureOnMarker(w, s, pick.die, pick.seat, emit)
     case 'focus':
       again(s)
-      return secureOnMarker(s, pick.die, s.active, emit)
+      return secureOnMarker(w, s, pick.die, s.active, emit)
     case 'takeOff': {
       again(s)
-      const spell = dieAt(s, pick.die).on
+      const { at, on } = dieAt(s, pick.die)
       setDie(s, pick.die, 'pool')
-      clearSpell(s, spell, emit)
-      return emit?.({ is: 'dieIn', die: pick.die, by: spell })
+      if (at === 'spell') clearSpell(s, on, emit)
+      return emit?.({ is: 'dieIn', die: pick.die, by: at === 'spell' ? on : 'marker' })
     }
+    case 'complete':
+      return complete(w, s, pick.row, pick.dice, emit)
     case 'unlock':
       again(s)
       return unlock(w, s, pick.die, emit)

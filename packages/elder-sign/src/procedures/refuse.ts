@@ -126,12 +126,15 @@ export const focusRefused = (w: World, s: Readonly<State>): Refusal | undefined 
   if (s.turn.focused && w.rules.focusOncePerTurn) return refusal('focus.used', 'ES-FOCUS-03')
   if (markerHolds(s, s.active)) return refusal('focus.holds', 'ES-FOCUS-03')
   if (!e.maySecure)
-    return e.rolls && securedAlready(s) ? refusal('focus.both', 'ES-FOCUS-04') : refusal('focus.success', 'ES-FOCUS-05')
+    return e.rolls && securedAlready(w, s)
+      ? refusal('focus.both', 'ES-FOCUS-04')
+      : refusal('focus.success', 'ES-FOCUS-05')
   return undefined
 }
 
 /** Something was secured on this failed roll: dice still show what they showed, yet no more may be put aside. */
-const securedAlready = (s: Readonly<State>): boolean => s.turn.focused || s.turn.assisted.length > 0
+const securedAlready = (w: World, s: Readonly<State>): boolean =>
+  w.rules.secures === 'one' && (s.turn.focused || s.turn.assisted.length > 0)
 
 /** ES-ASSIST-01..04 */
 export const assistRefused = (w: World, s: Readonly<State>, seat: Seat): Refusal | undefined => {
@@ -147,7 +150,7 @@ export const assistRefused = (w: World, s: Readonly<State>, seat: Seat): Refusal
     return refusal('assist.used', 'ES-ASSIST-04', { seat })
   if (markerHolds(s, seat)) return refusal('assist.holds', 'ES-ASSIST-04', { seat })
   if (!e.maySecure)
-    return e.rolls && securedAlready(s)
+    return e.rolls && securedAlready(w, s)
       ? refusal('focus.both', 'ES-FOCUS-04')
       : refusal('assist.success', 'ES-FOCUS-05')
   if (e.declined.includes(seat)) return refusal('assist.declined', 'ES-ASSIST-02', { seat })

@@ -6,15 +6,18 @@ import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Emit, Setup } from '../kind.ts'
 import { emptyMuseum } from '../museum.ts'
 import { maximum, someone } from '../nouns/person.ts'
+import { signsNeeded } from '../nouns/sign.ts'
 import { ENTRANCE, LAIR, type State } from '../state.ts'
 import { investigatorOf, type World } from '../world.ts'
+import { restock } from './exhibit.ts'
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id)
 
 /** ES-SETUP-03: the masks join the cup only with the Ancient One that wears them. */
 const fillCup = (w: World, s: State): void => {
+  const aside = s.hall?.cultists ?? [] // ES-ORDER-01
   s.cup = [
-    ...w.markers,
+    ...w.markers.filter((marker) => !aside.includes(marker)),
     ...(w.ancientOnes.get(s.ancientOne)?.ability.standing.traits?.some((trait) => trait.has === 'masks')
       ? w.masks
       : []),
@@ -29,6 +32,7 @@ export const startGame = (w: World, setup: Setup): State => {
     { at: 'setup.cup' },
     ...s.slots.map((_, slot) => ({ at: 'draw', deck: 'adventure', goal: { to: 'slot', slot } }) as const),
     ...setup.investigators.map((id, seat) => ({ at: 'setup.investigator', seat, id }) as const),
+    ...(s.hall ? [{ at: 'setup.hall' } as const] : []),
     { at: 'setup.firstPlayer', seat: setup.first ?? 'random' },
     ...(w.rules.initialMythos ? [{ at: 'draw', deck: 'mythos', goal: { to: 'mythos' } } as const] : []),
     { at: 'turn.begin' },
@@ -41,6 +45,7 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
   const place = s.seats[seat]
   if (!place) return
   s.roster = s.roster.filter((other) => other !== id)
+  if (s.hall) s.hall.reserve = s.hall.reserve.filter((other) => other !== id)
   const { starts } = investigatorOf(w, id)
   place.person = {
     id,
@@ -56,20 +61,27 @@ export const bringIn = (w: World, s: State, seat: Seat, id: string, emit: Emit):
     at: s.awake ? LAIR : ENTRANCE,
     spent: [],
   }
+  if (w.rules.signs === 'held') place.person.signs = 0
   place.owed = false
   place.person.sanity = maximum(w, s, seat, 'sanity')
   place.person.stamina = maximum(w, s, seat, 'stamina')
   emit?.({ is: 'investigator', seat, id })
-  push(s, [{ at: 'setup.starts', seat }])
+  // ES-RULING-78: a maximum of 0 devours newcomers too.
+  const doomed = place.person.sanity <= 0 || place.person.stamina <= 0
+  push(s, [{ at: 'setup.starts', seat }, ...(doomed ? [{ at: 'devour', seat, broken: true } as const] : [])])
 }
 
-type SetupAt = `setup.${'ancientOne' | 'cup' | 'investigator' | 'starts' | 'choose' | 'firstPlayer'}`
+export const DRAFT = 'draft'
+
+type SetupAt = `setup.${'ancientOne' | 'cup' | 'hall' | 'investigator' | 'starts' | 'choose' | 'firstPlayer'}`
 
 export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawInvestigator' | 'setup.drawFirst'> = {
   'setup.ancientOne': {
     run(_w, s, { id }, emit) {
       if (id === 'random') return push(s, [{ at: 'setup.drawAncientOne' }])
+      if (id === DRAFT) return push(s, [{ at: 'setup.draft', seat: 0, of: 'ancientOne', cards: [] }])
       s.ancientOne = id
+      if (s.hall) s.hall.lair.card = id
       emit?.({ is: 'ancientOne', id })
     },
   },
@@ -81,6 +93,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
   'setup.investigator': {
     run(w, s, { seat, id }, emit) {
       if (id === 'random') return push(s, [{ at: 'setup.drawInvestigator', seat }])
+      if (id === DRAFT) return push(s, [{ at: 'setup.draft', seat, of: 'investigator', cards: [] }])
       bringIn(w, s, seat, id, emit)
     },
   },
@@ -118,6 +131,14 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
         push(s, [{ at: 'draw', deck: pick.deck, goal: { to: 'hand', seat } }])
     },
   },
+  /** ES-SETUP-06, -13 */
+  'setup.hall': {
+    run(w, s) {
+      if (!s.hall) return
+      if (w.rules.signs === 'held') s.hall.supply = signsNeeded(w, s)
+      if (w.rules.souvenirs === 'exhibit') push(s, restock(s))
+    },
+  },
   /** ES-SETUP-09 */
   'setup.firstPlayer': {
     run(_w, s, { seat }, emit) {
@@ -137,7 +158,7 @@ export const setupSteps: StepsOf<SetupAt | 'setup.drawAncientOne' | 'setup.drawI
 const claimed = (s: Readonly<State>): string[] =>
   s.stack.flatMap((frame) => (frame.at === 'setup.investigator' ? [frame.id] : []))
 
-const unclaimed = (s: Readonly<State>): string[] => {
+export const unclaimed = (s: Readonly<State>): string[] => {
   const taken = claimed(s)
   return s.roster.filter((id) => !taken.includes(id))
 }

@@ -3,13 +3,15 @@ import { decision } from '@vigil/kernel'
 import { fire } from '../effects/moment.ts'
 import { type Frame, push, type StepsOf } from '../frame.ts'
 import type { Option } from '../kind.ts'
-import { cardsInPlay } from '../nouns/board.ts'
+import { isHaunted } from '../nouns/board.ts'
 import { clockwise, isHurt, personAt, someone } from '../nouns/person.ts'
 import { traits } from '../nouns/standing.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
+import { ACTIONS, turnFrames } from './action.ts'
 import { advanceClock } from './clock.ts'
 import { checkLost } from './ending.ts'
+import { destinations } from './move.ts'
 import { flippedBy, returnDice } from './phase.ts'
 import { addUses, useBarred, useItem } from './use.ts'
 
@@ -25,20 +27,13 @@ const mends = (w: World, s: Readonly<State>): Frame[] => {
   return frames
 }
 
-/** ES-MOVE-01, -02 */
-const destinations = (s: Readonly<State>): Option[] => {
-  const { at } = someone(s, s.active)
-  const options: Option[] = [{ do: 'stay' }]
-  if (at !== ENTRANCE) options.push({ do: 'move', to: ENTRANCE })
-  for (const { card } of cardsInPlay(s)) if (card !== at) options.push({ do: 'move', to: card })
-  return options
-}
-
 const nextSeat = (w: World, s: Readonly<State>): number => {
   for (let i = 1; i <= s.seats.length; i++) {
     const seat = (s.active + i) % s.seats.length
     // ES-DEVOUR-07, -08: in battle the eliminated still have their Clock phase; ES-RULING-26: before it they do not.
-    if (s.seats[seat]?.person || s.awake || w.rules.rulings.eliminatedMoveClock) return seat
+    // ES-FANDEV-03: where investigators are bought, an empty seat still has its turn.
+    const moves = w.rules.rulings.eliminatedMoveClock || w.rules.replacement === 'bought'
+    if (s.seats[seat]?.person || s.awake || moves) return seat
   }
   return s.active
 }
@@ -54,12 +49,13 @@ export const turnSteps: StepsOf<TurnAt> = {
       s.phase = 'turn'
       s.turns++
       s.turn = { focused: false, assisted: [], holdClock: false, used: [] }
+      if (w.rules.turn === 'actions') s.turn.actions = ACTIONS
       emit?.({ is: 'turn', seat: s.active, turn: s.turns })
       const frames = mends(w, s)
       if (personAt(s, s.active)) {
         if (s.awake) frames.push({ at: 'battle.begin' })
-        else frames.push({ at: 'turn.move' }, { at: 'turn.resolve' }, { at: 'turn.tidy' })
-      }
+        else frames.push(...turnFrames(w))
+      } else if (s.hall?.reserve.length) frames.push({ at: 'turn.recruit' })
       frames.push({ at: 'turn.clock' }, { at: 'turn.end' })
       push(s, frames)
     },
@@ -81,7 +77,7 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   'turn.move': {
     ask(w, s) {
-      const options = destinations(s)
+      const options: Option[] = [{ do: 'stay' }, ...destinations(s)] // ES-MOVE-02
       addUses(w, s, 'turn', options)
       return decision(s.active, { is: 'move' }, options)
     },
@@ -99,7 +95,11 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   'turn.resolve': {
     // ES-TURN-04: the card must be attempted, or one activity done at the Entrance.
-    run: (_w, s) => push(s, [someone(s, s.active).at === ENTRANCE ? { at: 'entrance' } : { at: 'expedition.begin' }]),
+    // ES-RULING-76: monsters there have to be fought first.
+    run(_w, s) {
+      const { at } = someone(s, s.active)
+      push(s, [at === ENTRANCE && !isHaunted(s, at) ? { at: 'entrance' } : { at: 'expedition.begin' }])
+    },
   },
   /** The end of the Resolution phase: flipped markers are collected (ES-MONSTER-18), dice go back (ES-TURN-05). */
   'turn.tidy': {
@@ -122,7 +122,8 @@ export const turnSteps: StepsOf<TurnAt> = {
       const frames: Frame[] = []
       const seat = s.seats[s.active]
       if (w.rules.flipped !== 'endOfPhase') frames.push(...flipped(s)) // ES-RULING-55
-      if (seat?.owed && !seat.person) frames.push({ at: 'devour.replace', seat: s.active })
+      if (seat?.owed && !seat.person && w.rules.replacement === 'chosen')
+        frames.push({ at: 'devour.replace', seat: s.active })
       // ES-MIDNIGHT-01..03: after the turn, once, however often XII was reached.
       if (s.midnightDue) frames.push({ at: 'midnight.strike' })
       frames.push({ at: 'turn.next' })
@@ -131,7 +132,7 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   'turn.next': {
     run(w, s, _f, emit) {
-      checkLost(s, emit)
+      checkLost(w, s, emit)
       if (s.ending) return
       s.active = nextSeat(w, s) // ES-SETUP-14, ES-TURN-01
       push(s, [{ at: 'turn.begin' }])

@@ -20,6 +20,7 @@ import {
   groupDice,
   kindsRolled,
   rolledOf,
+  savedOf,
   setDie,
 } from '../nouns/pool.ts'
 import { forbids } from '../nouns/standing.ts'
@@ -84,7 +85,9 @@ const nothing = (item: string, rule: string): Refusal => refusal('use.nothing', 
 const idle = (w: World, s: Readonly<State>, effect: Effect, item: string): Refusal | undefined => {
   switch (effect.do) {
     case 'addDice': {
-      if (!anyInPool(s)) return refusal('use.poolEmpty', 'ES-FAIL-04', { item })
+      // ES-RULING-107: saved dice keep the adventure going, and with it the cards.
+      if (!anyInPool(s) && !(w.rules.savedDice === 'play' && savedOf(s).length))
+        return refusal('use.poolEmpty', 'ES-FAIL-04', { item })
       // ES-RULING-39: enough if one of the dice can be had.
       let bar: Refusal | undefined
       for (const colour of effect.dice) {
@@ -215,6 +218,7 @@ export const useItem = (w: World, s: State, pick: Option, emit: Emit): void => {
     for (const die of pick.dice) {
       const face = faceOf(s, die)
       setDie(s, die, 'spell', pick.spell, face)
+      if (face === 'T' && w.rules.securedTerror && s.expedition) s.expedition.dread = true // ES-TERROR-05
       emit?.({ is: 'secured', die, face, on: pick.spell, by: 'spell' })
     }
     if (!paid) spend(w, s, itemOf(w, pick.spell), [], emit)

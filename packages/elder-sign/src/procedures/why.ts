@@ -6,13 +6,14 @@ import { findCard } from '../nouns/board.ts'
 import type { Die } from '../nouns/die.ts'
 import { openRows } from '../nouns/expedition.ts'
 import { personAt } from '../nouns/person.ts'
-import { dieAt, groupDice } from '../nouns/pool.ts'
+import { anyInPool, dieAt, groupDice, usableOf } from '../nouns/pool.ts'
 import { waysToMeet } from '../nouns/requirement.ts'
 import { has, traits } from '../nouns/standing.ts'
 import { worthOf } from '../nouns/trophy.ts'
 import type { UseAt } from '../rulesets/seams.ts'
 import { ENTRANCE, type State } from '../state.ts'
 import type { World } from '../world.ts'
+import { attemptRefused, facilityRefused, giveRefused, idleRefused } from './action.ts'
 import { entranceRefused } from './entrance.ts'
 import {
   assistRefused,
@@ -24,6 +25,7 @@ import {
   spellFirst,
   trustFundRefused,
 } from './refuse.ts'
+import { isShareable } from './share.ts'
 import { useRefused } from './use.ts'
 
 type Why<D extends Option['do']> = (
@@ -38,10 +40,9 @@ const useAt = (f: Frame): UseAt =>
 
 const notNow = (rule = ''): Refusal => refusal('option.notNow', rule)
 
-const usable = (s: Readonly<State>, id: number): boolean => {
-  const die = s.dice[id]
-  return die !== undefined && die.face !== '' && ['pool', 'marker', 'spell'].includes(die.at)
-}
+/** ES-RULING-85: the spell under this die belongs to somebody who said no. */
+const refusedDie = (s: Readonly<State>, id: number): boolean =>
+  s.dice[id]?.at === 'spell' && s.expedition?.refused?.includes(s.dice[id]?.on ?? '') === true
 
 /** The rule that keeps a die of this place out of a task; one in the pool shows nothing yet. */
 const OUT_OF_REACH: { readonly [P in Die['at']]?: string } = {
@@ -52,19 +53,27 @@ const OUT_OF_REACH: { readonly [P in Die['at']]?: string } = {
   gone: 'ES-AWAKEN-03',
 }
 
-const outOfReach = (s: Readonly<State>, die: number): Refusal =>
-  refusal('die.unusable', OUT_OF_REACH[s.dice[die]?.at ?? 'supply'] ?? 'ES-DICE-01', { die })
+const outOfReach = (s: Readonly<State>, die: number): Refusal => {
+  const rule = refusedDie(s, die) ? 'ES-RULING-85' : OUT_OF_REACH[s.dice[die]?.at ?? 'supply']
+  return refusal('die.unusable', rule ?? 'ES-DICE-01', { die })
+}
+
+/** ES-RULING-18: with nothing left to roll, saved dice are as good as a roll. */
+const liesThere = (w: World, s: Readonly<State>, f: Frame): boolean =>
+  f.at === 'expedition.judge' || (f.at === 'expedition.prepare' && w.rules.savedDice === 'play' && !anyInPool(s))
 
 const whyComplete: Why<'complete'> = (w, s, f, { row: key, dice }) => {
   if (!s.expedition) return refusal('complete.noAdventure', 'ES-TURN-02')
-  if (f.at !== 'expedition.judge') return refusal('complete.noRoll', 'ES-TASK-10')
+  if (!liesThere(w, s, f)) return refusal('complete.noRoll', 'ES-TASK-10')
   const rows = openRows(w, s)
   const row = rows.find((open) => open.key === key)
   if (!row) return refusal('row.unknown', 'ES-TASK-01', { row: key })
-  if (!row.done && !completeMore(w, s)) return refusal('row.oneTask', 'ES-TASK-07', { row: key })
+  if (!row.done && f.at === 'expedition.judge' && !completeMore(w, s))
+    return refusal('row.oneTask', 'ES-TASK-07', { row: key })
   const bar = rowRefused(w, s, rows, row) ?? spellFirst(s)
   if (bar) return bar
-  const strange = dice.find((id) => !usable(s, id))
+  const usable = usableOf(s)
+  const strange = dice.find((id) => !usable.includes(id))
   if (strange !== undefined) return outOfReach(s, strange)
   if (new Set(dice).size < dice.length) return refusal('die.twice', 'ES-TASK-12')
   const ways = waysToMeet(row.requirement, groupDice(s, dice), w.rules.wild)
@@ -81,7 +90,10 @@ const whichNeed = (requirement: { readonly symbols: readonly { readonly sum: num
 
 const whyMove: Why<'move'> = (_w, s, _f, { to }) => {
   if (s.awake) return refusal('move.battle', 'ES-AWAKEN-05')
-  if (personAt(s, s.active)?.at === to) return refusal('move.here', 'ES-MOVE-02', { to })
+  const here = personAt(s, s.active)?.at === to
+  if (here) return refusal('move.here', s.turn.actions === undefined ? 'ES-MOVE-02' : 'ES-FANTURN-02', { to })
+  if (to === s.hall?.lair.card)
+    return s.hall.open ? notNow('ES-TURN-02') : refusal('move.sealed', 'ES-FANSEAL-03', { to })
   return to === ENTRANCE || findCard(s, to) ? notNow('ES-TURN-02') : refusal('move.unknown', 'ES-MOVE-01', { to })
 }
 
@@ -99,6 +111,8 @@ const whyTurnDie: Why<'turnDie'> = (w, s, f, { by }) => {
 
 const whyTakeOff: Why<'takeOff'> = (w, s, _f, { die }) => {
   const { at } = dieAt(s, die)
+  if (refusedDie(s, die)) return outOfReach(s, die)
+  if (at === 'marker' && w.rules.savedDice === 'play') return notNow('ES-RULING-19')
   if (at === 'marker') return refusal('die.focused', 'ES-FOCUS-07', { die })
   if (at !== 'spell') return refusal('die.unusable', 'ES-SPELL-06', { die })
   return w.rules.diceOffSpells ? refusal('takeOff.afterRoll', 'ES-SPELL-06') : refusal('takeOff.never', 'ES-SPELL-06')
@@ -142,6 +156,27 @@ const whyReroll: Why<'reroll'> = (w, s, _f, { by }) => {
     : refusal('reroll.none', 'ES-ALLY-02')
 }
 
+const whyFacility = (w: World, s: Readonly<State>, f: Frame, option: Option): Refusal | undefined =>
+  (f.at === 'turn.action' ? facilityRefused(s) : undefined) ?? entranceRefused(w, s, f, option)
+
+const whyGive: Why<'give'> = (w, s, f, { card, seat }) =>
+  whyAct(w, s, f, (now) => {
+    const away = seat === now.active || personAt(now, seat)?.at !== personAt(now, now.active)?.at
+    if (away) return giveRefused(now) ?? refusal('give.nobody', 'ES-FANTURN-05')
+    return giveRefused(now) ?? refusal('give.notYours', 'ES-RULING-73', { item: card })
+  })
+
+/** ES-FANADV-08, ES-RULING-74: one reward each, to those who are there, and only what can be handed over. */
+const whyShare: Why<'share'> = (_w, _s, f, { reward }) => {
+  const part = f.at === 'expedition.share' ? f.parts[reward] : undefined
+  return notNow(part && !isShareable(part.effect) ? 'ES-RULING-74' : 'ES-FANADV-08')
+}
+
+const whyAct = (w: World, s: Readonly<State>, f: Frame, why: (s: Readonly<State>) => Refusal | undefined): Refusal => {
+  if (w.rules.turn !== 'actions') return refusal('action.phases', 'ES-TURN-02')
+  return (f.at === 'turn.action' && why(s)) || notNow('ES-FANTURN-01')
+}
+
 /** An answer at the wrong moment runs into the phase it would belong to. */
 const WHY: { readonly [D in Option['do']]?: Why<D> } = {
   stay: () => notNow('ES-TURN-02'),
@@ -165,9 +200,15 @@ const WHY: { readonly [D in Option['do']]?: Why<D> } = {
   assist: (w, s, _f, { seat }) => assistRefused(w, s, seat),
   die: whyDie,
   hand: whyHand,
-  firstAid: (w, s, f, option) => entranceRefused(w, s, f, option),
-  lostAndFound: (w, s, f, option) => entranceRefused(w, s, f, option),
-  souvenir: (w, s, f, option) => entranceRefused(w, s, f, option),
+  firstAid: whyFacility,
+  lostAndFound: whyFacility,
+  souvenir: whyFacility,
+  attempt: (w, s, f) => whyAct(w, s, f, attemptRefused),
+  nothing: (w, s, f) => whyAct(w, s, f, idleRefused),
+  give: whyGive,
+  share: whyShare,
+  card: (_w, _s, f) => notNow(f.at === 'found.card' ? 'ES-RULING-72' : ''),
+  investigator: (_w, _s, f) => notNow(f.at === 'turn.recruit' ? 'ES-RULING-75' : ''),
   place: (_w, _s, _f, { box }) =>
     box < 0 ? refusal('place.uneven', 'ES-MONSTER-07') : refusal('place.taken', 'ES-MONSTER-06'),
 }

@@ -44,6 +44,7 @@ it('a key tells what was chosen', () => {
     { rules: 'revised', with: ['first+faq:resolution', 'first:wild'] },
     { rules: 'revised', difficulty: { hours: 6 } },
     { rules: 'first', with: ['revised:wild'], difficulty: { hours: 4, events: ['easy', 'hard'] } },
+    { rules: 'fan', with: ['revised:wild'], difficulty: { hours: 5 }, orders: true },
   ] satisfies Choice[])
     expect(choiceOfKey(keyOfChoice(choice))).toEqual(choice)
 })

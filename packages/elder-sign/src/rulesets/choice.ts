@@ -10,22 +10,27 @@ export interface Choice {
   readonly with?: readonly string[]
   /** ES-DIFF, ES-RULING-97 */
   readonly difficulty?: Difficulty
+  /** ES-ORDER: the module of the Esoteric Orders. */
+  readonly orders?: boolean
 }
 
 const MARK = '/'
+const ORDERS = 'orders:esoteric'
 
 /** One name for one choice, in whatever order the switches were named. */
-export const keyOfChoice = ({ rules, with: switches = [], difficulty = {} }: Choice): string =>
-  [rules, ...switches.toSorted(), ...keyParts(difficulty)].join(MARK)
+export const keyOfChoice = ({ rules, with: switches = [], difficulty = {}, orders = false }: Choice): string =>
+  [rules, ...switches.toSorted(), ...keyParts(difficulty), ...(orders ? [ORDERS] : [])].join(MARK)
 
 export const choiceOfKey = (key: string): Choice => {
-  const [rules = '', ...parts] = key.split(MARK)
+  const [rules = '', ...said] = key.split(MARK)
+  const parts = said.filter((part) => part !== ORDERS)
   const settings = parts.flatMap((part) => difficultyIn(part) ?? [])
   const switches = parts.filter((part) => !difficultyIn(part))
   return {
     rules,
     ...(switches.length && { with: switches }),
     ...(settings.length && { difficulty: Object.assign({}, ...settings) as Difficulty }),
+    ...(said.includes(ORDERS) && { orders: true }),
   }
 }
 
@@ -42,5 +47,5 @@ export const resolveRules = (key: string, sets: readonly RuleSet[]): RuleSet | u
     rules = turned(rules, found, sets)
   }
   const { hours = rules.hoursPerAdvance, events = rules.mythosDeck } = choice.difficulty ?? {}
-  return { ...rules, hoursPerAdvance: hours, mythosDeck: events }
+  return { ...rules, hoursPerAdvance: hours, mythosDeck: events, orders: choice.orders === true }
 }

@@ -1,7 +1,7 @@
 /** What differs between two rule sets, seam by seam. */
 import { noteOf, RULING_NAMES, RULINGS, SEAM_NAMES } from './seam-notes.ts'
 import type { RuleSet } from './seams.ts'
-import { readingOf, rulingOf } from './switch.ts'
+import { matters, readingOf, rulingOf } from './switch.ts'
 
 export interface Difference {
   readonly seam: string
@@ -20,7 +20,7 @@ export const compareRules = (a: RuleSet, b: RuleSet): Difference[] =>
       const { id: seam, rules, rows } = noteOf(name)
       return { seam, rules, rows, a: readingOf(a, name), b: readingOf(b, name) }
     }),
-    ...RULING_NAMES.map((name) => {
+    ...RULING_NAMES.filter((name) => matters(a, name) && matters(b, name)).map((name) => {
       const { id: seam, rules } = RULINGS[name]
       return { seam, rules, rows: [], a: rulingOf(a, name), b: rulingOf(b, name) }
     }),

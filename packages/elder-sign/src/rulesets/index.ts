@@ -1,4 +1,5 @@
 import { resolveRules } from './choice.ts'
+import { fan } from './fan.ts'
 import { first } from './first.ts'
 import { firstWithFaq } from './first-faq.ts'
 import { revised } from './revised.ts'
@@ -6,7 +7,7 @@ import type { RuleSet } from './seams.ts'
 import { type Switch, switchesOver as switchesAmong } from './switch.ts'
 
 /** Every rule set a game can be played by. */
-export const RULE_SETS: readonly RuleSet[] = [revised, firstWithFaq, first]
+export const RULE_SETS: readonly RuleSet[] = [revised, firstWithFaq, first, fan]
 
 const resolved = new Map<string, RuleSet>()
 

@@ -25,14 +25,20 @@ export interface SeamNote<V = unknown> {
 }
 
 export const SEAMS = {
-  clockStart: { id: 'clock-start', rules: ['ES-SETUP-01'], rows: [4], readings: { xii: 0 } },
+  turn: {
+    id: 'turn',
+    rules: ['ES-TURN-02', 'ES-FANTURN-01'],
+    rows: [1, 2, 3, 46, 47, 64],
+    readings: { phases: 'phases', actions: 'actions' },
+  },
+  clockStart: { id: 'clock-start', rules: ['ES-SETUP-01'], rows: [4], readings: { xii: 0, vi: 6 } },
   hoursPerAdvance: {
     id: 'clock-hours',
     rules: ['ES-CLOCK-02', 'ES-DIFF-01'],
     rows: [5],
     readings: { three: 3, four: 4, five: 5, six: 6 },
   },
-  initialMythos: { id: 'initial-mythos', rules: ['ES-SETUP-10'], rows: [11], readings: { yes: true } },
+  initialMythos: { id: 'initial-mythos', rules: ['ES-SETUP-10'], rows: [11], readings: { yes: true, no: false } },
   mythosDeck: {
     id: 'mythos-deck',
     rules: ['ES-DIFF-02'],
@@ -76,16 +82,37 @@ export const SEAMS = {
     readings: { onRoll: 'onRoll', beforeRoll: 'beforeRoll' },
   },
   diceOffSpells: { id: 'dice-off-spells', rules: ['ES-SPELL-06'], rows: [17], readings: { yes: true, no: false } },
+  spellConsent: { id: 'spell-consent', rules: ['ES-SPELL-05'], rows: [18], readings: { yes: true, no: false } },
   mayGiveUp: {
     id: 'giving-up',
     rules: ['ES-FAIL-05'],
     rows: [27],
-    readings: { anyTime: ['prepare', 'judge'], afterFailure: ['discard'] },
+    readings: { anyTime: ['prepare', 'judge'], afterFailure: ['discard'], beforeRoll: ['prepare'] },
   },
   autoFail: { id: 'automatic-failure', rules: ['ES-FAIL-06'], rows: [26], readings: { yes: true, no: false } },
+  savedDice: {
+    id: 'saved-dice',
+    rules: ['ES-FAIL-07', 'ES-RULING-18', 'ES-RULING-19'],
+    rows: [28],
+    readings: { wait: 'wait', play: 'play' },
+  },
+  terror: {
+    id: 'terror-order',
+    rules: ['ES-TERROR-03'],
+    rows: [24],
+    readings: { beforeDiscard: 'beforeDiscard', afterDiscard: 'afterDiscard' },
+  },
+  securedTerror: { id: 'secured-terror', rules: ['ES-TERROR-05'], rows: [69], readings: { yes: true, no: false } },
+  secures: { id: 'securing', rules: ['ES-FOCUS-04'], rows: [20], readings: { one: 'one', each: 'each' } },
   focusOncePerTurn: { id: 'focus-limit', rules: ['ES-FOCUS-03'], rows: [19], readings: { yes: true, no: false } },
   assistNeedsConsent: { id: 'assist-consent', rules: ['ES-ASSIST-02'], rows: [22], readings: { yes: true, no: false } },
   assistOncePerTurn: { id: 'assist-limit', rules: ['ES-ASSIST-04'], rows: [21], readings: { yes: true, no: false } },
+  helpersLose: {
+    id: 'helpers-lose',
+    rules: ['ES-ASSIST-05'],
+    rows: [23],
+    readings: { holders: 'holders', everyone: 'everyone' },
+  },
   abilities: {
     id: 'abilities',
     rules: ['ES-ABILITY-04', 'ES-ABILITY-05', 'ES-ABILITY-06', 'ES-RULING-87'],
@@ -100,7 +127,22 @@ export const SEAMS = {
       cardFirst: ['home', 'take', 'rewards', 'collect'],
       rewardsFirst: ['rewards', 'home', 'take', 'collect'],
       monstersLast: ['rewards', 'home', 'take', 'collect', 'rewardMonsters'],
+      monstersFirst: ['collect', 'rewards', 'home', 'take'],
     },
+  },
+  home: {
+    id: 'homecoming',
+    rules: ['ES-RESOLVE-03'],
+    rows: [34],
+    readings: { entrance: 'entrance', sheet: 'sheet' },
+    bonds: [{ reading: 'sheet', requires: { turn: ['actions'] }, why: 'sheet-without-move' }],
+  },
+  shareRewards: {
+    id: 'shared-rewards',
+    rules: ['ES-FANADV-08'],
+    rows: [35],
+    readings: { yes: true, no: false },
+    bonds: [{ reading: 'yes', excludes: { resolution: ['cardFirst'] }, why: 'nobody-left-to-share' }],
   },
   freeFirstAid: {
     id: 'first-aid',
@@ -108,11 +150,36 @@ export const SEAMS = {
     rows: [43],
     readings: { either: 'either', both: 'both' },
   },
+  lostAndFound: {
+    id: 'lost-and-found',
+    rules: ['ES-ENTRANCE-04', 'ES-FANENT-02'],
+    rows: [44],
+    readings: { chart: 'chart', crowd: 'crowd' },
+  },
+  souvenirs: {
+    id: 'souvenirs',
+    rules: ['ES-ENTRANCE-05', 'ES-FANENT-03'],
+    rows: [45],
+    readings: { sheet: 'sheet', exhibit: 'exhibit' },
+    bonds: [{ reading: 'exhibit', requires: { replacement: ['bought'] }, why: 'idle-reserve' }],
+  },
+  monsterBoxes: {
+    id: 'monster-boxes',
+    rules: ['ES-MONSTER-06'],
+    rows: [39],
+    readings: { choice: 'choice', clockwise: 'clockwise' },
+  },
   monstersBelow: {
     id: 'monsters-below',
     rules: ['ES-MONSTER-07'],
     rows: [40],
-    readings: { even: 'even', anywhere: 'anywhere' },
+    readings: { even: 'even', anywhere: 'anywhere', clockwise: 'clockwise' },
+  },
+  partialRows: {
+    id: 'partial-rows',
+    rules: ['ES-MONSTER-12', 'ES-MONSTER-13'],
+    rows: [42],
+    readings: { whole: 'whole', monsterAlone: 'monsterAlone' },
   },
   flipped: {
     id: 'flipped-monsters',
@@ -130,22 +197,74 @@ export const SEAMS = {
     rows: [1, 6, 63],
     readings: { afterTurn: 'afterTurn', inTurn: 'inTurn' },
   },
+  midnightSteps: {
+    id: 'midnight-order',
+    rules: ['ES-MIDNIGHT-04'],
+    rows: [8, 9],
+    readings: {
+      effectsFirst: ['effects', 'mythos', 'recharge'],
+      doomFirst: ['doom', 'locations', 'lingering', 'mythos', 'recharge'],
+    },
+  },
   oldMythos: {
     id: 'old-mythos',
     rules: ['ES-MYTHOS-05', 'ES-RULING-13'],
     rows: [10],
     readings: { under: 'under', pile: 'pile' },
   },
+  signs: {
+    id: 'elder-signs',
+    rules: ['ES-REWARD-04', 'ES-FANSEAL-01'],
+    rows: [48],
+    readings: { beside: 'beside', held: 'held' },
+    bonds: [{ reading: 'held', requires: { ancientOne: ['location'] }, why: 'signs-for-nothing' }],
+  },
+  ancientOne: {
+    id: 'ancient-one',
+    rules: ['ES-AWAKEN-01', 'ES-FANSEAL-02', 'ES-FANSEAL-04', 'ES-FANSEAL-08'],
+    rows: [41, 49, 50, 51, 52, 53, 54, 55],
+    readings: { battle: 'battle', location: 'location' },
+    bonds: [{ reading: 'location', requires: { signs: ['held'] }, why: 'nothing-to-bring' }],
+  },
+  replacement: {
+    id: 'replacement',
+    rules: ['ES-DEVOUR-04', 'ES-FANDEV-03'],
+    rows: [56, 59],
+    readings: { chosen: 'chosen', bought: 'bought' },
+    bonds: [{ reading: 'bought', requires: { souvenirs: ['exhibit'] }, why: 'nobody-for-sale' }],
+  },
+  belongings: {
+    id: 'belongings',
+    rules: ['ES-DEVOUR-03', 'ES-FANDEV-01'],
+    rows: [57],
+    readings: { back: 'back', lost: 'lost' },
+    bonds: [{ reading: 'lost', requires: { lostAndFound: ['crowd'] }, why: 'nowhere-to-find' }],
+  },
+  orders: { id: 'esoteric-orders', rules: ['ES-ORDER-01'], rows: [67], readings: { yes: true, no: false } },
 } as const satisfies { readonly [S in Seam]: SeamNote<RuleSet[S]> }
+
+export interface RulingNote {
+  readonly id: string
+  readonly rules: readonly string[]
+  /** Readings without which the ruling has nothing to decide. */
+  readonly within?: { readonly [S in Seam]?: readonly string[] }
+}
 
 /** Grade C rulings, each with the reading taken and the other one. */
 export const RULINGS = {
-  eliminatedMoveClock: { id: 'eliminated-move-clock', rules: ['ES-RULING-26'] },
+  eliminatedMoveClock: {
+    id: 'eliminated-move-clock',
+    rules: ['ES-RULING-26'],
+    within: { replacement: ['chosen'] },
+  },
   lockTakesAnyDie: { id: 'lock-takes-any-die', rules: ['ES-RULING-30'] },
   maryBorrows: { id: 'mary-borrows', rules: ['ES-RULING-32'] },
   refillEmptyPlaces: { id: 'refill-empty-places', rules: ['ES-RULING-57'] },
   limitedClues: { id: 'limited-clues', rules: ['ES-RULING-58'] },
-} as const satisfies { readonly [R in RulingName]: { readonly id: string; readonly rules: readonly string[] } }
+  attacksOnWaking: { id: 'attacks-on-waking', rules: ['ES-RULING-69'], within: { ancientOne: ['location'] } },
+  lostCardsTaken: { id: 'lost-cards-taken', rules: ['ES-RULING-72'], within: { belongings: ['lost'] } },
+  entranceFightHurts: { id: 'entrance-fight-hurts', rules: ['ES-RULING-76'], within: { ancientOne: ['location'] } },
+} as const satisfies { readonly [R in RulingName]: RulingNote }
 
 type Notes = typeof SEAMS
 type WhyOf<N> = N extends { readonly bonds: readonly { readonly why: infer W extends string }[] } ? W : never
@@ -164,3 +283,4 @@ export const SEAM_NAMES = Object.keys(SEAMS) as readonly Seam[]
 export const RULING_NAMES = Object.keys(RULINGS) as readonly RulingName[]
 
 export const noteOf = (seam: Seam): SeamNote => SEAMS[seam]
+export const rulingNote = (name: RulingName): RulingNote => RULINGS[name]

@@ -6,7 +6,7 @@ import { brokenBond } from './choice-fault.ts'
 import { RULE_SETS, ruleSetOf, switchesOver } from './index.ts'
 import { noteOf, RULING_NAMES, RULINGS, SEAM_NAMES, type Seam } from './seam-notes.ts'
 import type { RuleSet } from './seams.ts'
-import { RULING, readingOf } from './switch.ts'
+import { matters, RULING, readingOf } from './switch.ts'
 
 const ALL = RULE_SETS.flatMap((base) => switchesOver(base.id).map((each) => ({ base, each })))
 
@@ -49,7 +49,7 @@ describe('switches', () => {
       const expected = RULE_SETS.flatMap((other) =>
         SEAM_NAMES.filter((seam) => !sameJson(other[seam], base[seam])).map((seam) => `${other.id}:${noteOf(seam).id}`),
       )
-      const rulings = RULING_NAMES.map((name) => `${RULING}:${RULINGS[name].id}`)
+      const rulings = RULING_NAMES.filter((name) => matters(base, name)).map((name) => `${RULING}:${RULINGS[name].id}`)
       expect(
         switchesOver(base.id)
           .map(({ id }) => id)

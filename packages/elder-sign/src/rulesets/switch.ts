@@ -1,6 +1,6 @@
 /** House rules: single seams of another rule set, or the other reading of a ruling, over a base. */
 import { sameJson } from '@vigil/kernel'
-import { noteOf, RULING_NAMES, RULINGS, type RulingName, SEAM_NAMES, type Seam } from './seam-notes.ts'
+import { noteOf, RULING_NAMES, RULINGS, type RulingName, rulingNote, SEAM_NAMES, type Seam } from './seam-notes.ts'
 import type { RuleSet } from './seams.ts'
 
 /** What a switch for a ruling begins with, where others begin with the id of a rule set. */
@@ -37,8 +37,12 @@ const seamSwitches = (base: RuleSet, sets: readonly RuleSet[]): Switch[] =>
       })
   })
 
+/** Whether these rules ever come to what a ruling decides. */
+export const matters = (rules: RuleSet, name: RulingName): boolean =>
+  SEAM_NAMES.every((seam) => rulingNote(name).within?.[seam]?.includes(readingOf(rules, seam)) !== false)
+
 const rulingSwitches = (base: RuleSet): Switch[] =>
-  RULING_NAMES.map((turns) => {
+  RULING_NAMES.filter((name) => matters(base, name)).map((turns) => {
     const { id: seam, rules } = RULINGS[turns]
     const instead = rulingOf(base, turns)
     const to = instead === 'yes' ? 'no' : 'yes'

@@ -121,6 +121,16 @@ export const investigator = z
   })
   .meta({ id: 'Investigator' })
 
+const cultists = z.strictObject({
+  place: z.enum(['lair', 'entrance']).exactOptional(),
+  appears: effects.exactOptional(),
+  beaten: effects.exactOptional(),
+  costs: costs.exactOptional(),
+  lock: colour.exactOptional(),
+  signs: count.exactOptional(),
+  maxima: z.literal(true).exactOptional(),
+})
+
 export const ancientOne = z
   .strictObject({
     ...component,
@@ -134,6 +144,8 @@ export const ancientOne = z
     ability,
     awakens: effects.exactOptional(),
     attack: effects,
+    location: z.strictObject({ needs, attack: effects }).exactOptional(),
+    cultists: cultists.exactOptional(),
   })
   .meta({ id: 'AncientOne' })
 

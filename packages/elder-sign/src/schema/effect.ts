@@ -59,6 +59,7 @@ const museum = [
   word('clock', { n: count }),
   word('extraAdventure', {}),
   word('banishWorld', {}),
+  word('closeGate', {}),
   word('awaken', {}),
   word('defeat', {}),
   word('rollForCards', { decks: listOf(itemDeck, 1), loseOn: listOf(face, 1), who }),

@@ -78,10 +78,13 @@ const onSheets = (pack: Pack): Block[] => [
   ...pack.investigators.flatMap(({ ability }, i) =>
     triggers(['investigators', i, 'ability', 'standing'], ability.standing),
   ),
-  ...pack.ancientOnes.flatMap(({ ability, awakens, attack }, i) => [
+  ...pack.ancientOnes.flatMap(({ ability, awakens, attack, location, cultists }, i) => [
     ...triggers(['ancientOnes', i, 'ability', 'standing'], ability.standing),
     ...block(['ancientOnes', i, 'awakens'], awakens, 'the awakening'),
     ...block(['ancientOnes', i, 'attack'], attack, 'the attack'),
+    ...block(['ancientOnes', i, 'location', 'attack'], location?.attack, 'the attack'),
+    ...block(['ancientOnes', i, 'cultists', 'appears'], cultists?.appears, 'the coming of a Cultist'),
+    ...block(['ancientOnes', i, 'cultists', 'beaten'], cultists?.beaten, 'the end of a Cultist'),
   ]),
   ...Object.entries(pack.entrance.lostAndFound).flatMap(([face, effects]) =>
     block(['entrance', 'lostAndFound', face], effects, 'the Lost & Found'),

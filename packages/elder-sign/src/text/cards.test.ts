@@ -175,6 +175,110 @@ const CARDS: readonly (readonly [id: string, english: readonly string[], german:
   ],
 ]
 
+const ORDERS = 'fan/orders:esoteric'
+
+/** The same cards under rules that read them otherwise. */
+const LAIRS: readonly (readonly [id: string, rules: string, english: readonly string[], german: readonly string[]])[] =
+  [
+    [
+      'hastur',
+      'fan',
+      [
+        'Sealed by 13 Elder Signs. Doom track of 11 spaces, 4 of which bring a monster.',
+        'Tattered Minds: First aid that restores sanity costs 1 trophy more.',
+        'Its lair opens once 13 Elder Signs have been found.',
+        'Task of the lair: T I6.',
+        'Attack: each investigator: lose 2 sanity.',
+        'It attacks on terror in its lair; once awake, also at midnight and when an attempt there fails.',
+        'Success: all your Elder Signs are laid down.',
+      ],
+      [
+        'Versiegelt durch 13 Ältere Zeichen. Verderbensleiste mit 11 Feldern, davon 4 mit Monster.',
+        'Zerfetzter Verstand: Erste Hilfe für geistige Gesundheit kostet 1 Trophäe mehr.',
+        'Der Hort öffnet sich, sobald 13 Ältere Zeichen gefunden sind.',
+        'Aufgabe des Horts: S E6.',
+        'Angriff: jeder Ermittler: 2 geistige Gesundheit verlieren.',
+        'Greift bei Schrecken im Hort an; einmal erwacht, auch um Mitternacht und wenn dort ein Versuch scheitert.',
+        'Erfolg: alle deine Älteren Zeichen werden niedergelegt.',
+      ],
+    ],
+    [
+      'azathoth',
+      ORDERS,
+      [
+        'Sealed by 14 Elder Signs. Doom track of 12 spaces, 4 of which bring a monster.',
+        'Restless Court: When an investigator is devoured: +1 doom.',
+        'When it awakens: the investigators lose the game.',
+        'Its lair opens once 14 Elder Signs have been found.',
+        'Task of the lair: T L I4.',
+        'Attack: +1 doom.',
+        'It attacks on terror in its lair; once awake, also at midnight and when an attempt there fails.',
+        'Success: all your Elder Signs are laid down.',
+        'For every Cultist in play 2 more Elder Signs are needed.',
+      ],
+      [
+        'Versiegelt durch 14 Ältere Zeichen. Verderbensleiste mit 12 Feldern, davon 4 mit Monster.',
+        'Ruheloser Hofstaat: Wenn ein Ermittler verschlungen wird: +1 Verderben.',
+        'Beim Erwachen: die Ermittler verlieren das Spiel.',
+        'Der Hort öffnet sich, sobald 14 Ältere Zeichen gefunden sind.',
+        'Aufgabe des Horts: S W E4.',
+        'Angriff: +1 Verderben.',
+        'Greift bei Schrecken im Hort an; einmal erwacht, auch um Mitternacht und wenn dort ein Versuch scheitert.',
+        'Erfolg: alle deine Älteren Zeichen werden niedergelegt.',
+        'Für jeden Kultisten im Spiel sind 2 weitere Ältere Zeichen nötig.',
+      ],
+    ],
+    [
+      'entrance',
+      'fan',
+      [
+        'First aid: regain 1 sanity or 1 stamina for free; all of one for 2 trophies; all of both for 4.',
+        'Lost and found: roll a green die for each investigator and ally at the entrance and keep one result. Investigation 1, investigation 2 or investigation 3: lose 1 sanity or 1 stamina and take up to that many Elder Signs lying there. Lore: take a Common Item. Peril: gain 1 clue. Terror: take a Unique Item.',
+        'Souvenirs, any number of those on show: a Common Item for 2 trophies, a Unique Item for 3 trophies, a Spell for 4 trophies, an Ally for 5 trophies and an investigator for 6 trophies.',
+      ],
+      [
+        'Erste Hilfe: kostenlos 1 geistige Gesundheit oder 1 Ausdauer zurückgewinnen; eines von beiden ganz für 2 Trophäen; beides ganz für 4.',
+        'Fundbüro: für jeden Ermittler und Verbündeten in der Eingangshalle einen grünen Würfel werfen und ein Ergebnis behalten. Ermittlung 1, Ermittlung 2 oder Ermittlung 3: 1 geistige Gesundheit oder 1 Ausdauer verlieren und bis zu so viele dort liegende Ältere Zeichen nehmen. Wissen: einen Gewöhnlichen Gegenstand nehmen. Gefahr: 1 Hinweis erhalten. Schrecken: einen Einzigartigen Gegenstand nehmen.',
+        'Andenken, beliebig viele der ausgestellten: einen Gewöhnlichen Gegenstand für 2 Trophäen, einen Einzigartigen Gegenstand für 3 Trophäen, einen Zauber für 4 Trophäen, einen Verbündeten für 5 Trophäen und einen Ermittler für 6 Trophäen.',
+      ],
+    ],
+  ]
+
+/** What each Ancient One makes of its Cultists. */
+const CULTISTS: readonly (readonly [id: string, english: readonly string[], german: readonly string[]])[] = [
+  [
+    'cthulhu',
+    ['Every Cultist in play lowers a maximum of everybody by 1: the first sanity, the second stamina, and so on.'],
+    [
+      'Jeder Kultist im Spiel senkt bei allen ein Maximum um 1: der erste geistige Gesundheit, der zweite Ausdauer und so weiter.',
+    ],
+  ],
+  ['hastur', ['Cultists appear below its lair.'], ['Kultisten erscheinen unter dem Hort.']],
+  ['ithaqua', ['Every Cultist locks the yellow die.'], ['Jeder Kultist sperrt den gelben Würfel.']],
+  ['nyarlathotep', ['Cultists appear at the entrance.'], ['Kultisten erscheinen in der Eingangshalle.']],
+  [
+    'shub-niggurath',
+    ['When a Cultist is taken as a trophy: a monster appears.'],
+    ['Wenn ein Kultist als Trophäe genommen wird: ein Monster erscheint.'],
+  ],
+  [
+    'yig',
+    ['With every Cultist task you also pay -1 stamina.'],
+    ['Jede Aufgabe eines Kultisten kostet zusätzlich: -1 Ausdauer.'],
+  ],
+  [
+    'yog-sothoth',
+    [
+      'When a Cultist appears: a gate opens.',
+      'When a Cultist is taken as a trophy: the oldest gate closes and devours whoever is there.',
+    ],
+    [
+      'Wenn ein Kultist erscheint: ein Tor öffnet sich.',
+      'Wenn ein Kultist als Trophäe genommen wird: das älteste Tor schließt sich und verschlingt, wer dort ist.',
+    ],
+  ],
+]
+
 const all: readonly Component[] = [
   ...core.adventures,
   ...core.otherWorlds,
@@ -197,6 +301,25 @@ describe('cards', () => {
     for (const text of [say.componentText(id), sag.componentText(id)]) {
       expect(text).not.toMatch(/[{}]|undefined|NaN|\[object| {2}|\.\./)
       for (const line of text.split('\n')) expect(line).toMatch(/^(?:[\p{Lu}\d"].*[.:)!?]|\d+\. \S.*)$/u)
+    }
+  })
+
+  it.each(LAIRS)('%s by %s', (id, rules, english, german) => {
+    expect(say.componentText(id, rules).split('\n')).toEqual(english)
+    expect(sag.componentText(id, rules).split('\n')).toEqual(german)
+  })
+
+  it.each(CULTISTS)('%s has a rule for Cultists, with the module alone', (id, english, german) => {
+    expect(say.componentText(id, ORDERS).split('\n').slice(-english.length)).toEqual(english)
+    expect(sag.componentText(id, ORDERS).split('\n').slice(-german.length)).toEqual(german)
+    expect(say.componentText(id, 'fan')).not.toContain(english[0])
+  })
+
+  it.each(core.ancientOnes.map(({ id }) => id))('the lair of %s and its Cultists leave no holes', (id) => {
+    for (const text of [say.componentText(id, ORDERS), sag.componentText(id, ORDERS)]) {
+      expect(text).not.toMatch(/[{}]|undefined|NaN|\[object| {2}|\.\./)
+      expect(text).toMatch(/Cultist|Kultist/)
+      for (const line of text.split('\n')) expect(line).toMatch(/^\p{Lu}.*\.$/u)
     }
   })
 

@@ -12,9 +12,15 @@ import type {
   Task,
 } from '../card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
+import { ruleSetOf } from '../rulesets/index.ts'
+import type { RuleSet } from '../rulesets/seams.ts'
+import { ENTRANCE } from '../state.ts'
 import { colourName, faceName, needsText, taskText } from './dice.ts'
 import { effectTail } from './effects.ts'
 import type { Key } from './en/catalogue.ts'
+import { printedPrices } from './exhibits.ts'
+import { crowdChart } from './finds.ts'
+import { cultistLines, lairLines } from './lairs.ts'
 import { standingText } from './standings.ts'
 import { sentence, type Voice } from './voice.ts'
 
@@ -98,7 +104,13 @@ export const investigatorText = (v: Voice, investigator: Investigator): string =
   )
 }
 
-export const ancientOneText = (v: Voice, ancient: AncientOne): string => {
+const battleLines = (v: Voice, { battle, attack }: AncientOne): (string | undefined)[] => [
+  battle.length ? v.say('ancient.battle', { task: needsText(v, battle) }) : undefined,
+  attack.length ? part(v, 'ancient.attack', attack) : undefined,
+]
+
+/** As printed, or as the rules of this table make it a place to go to. */
+export const ancientOneText = (v: Voice, ancient: AncientOne, rules?: RuleSet): string => {
   const { name } = (v.box.ancientOnes.get(ancient.id) ?? ancient).ability
   return lines(
     v.say('ancient.signs', {
@@ -108,8 +120,8 @@ export const ancientOneText = (v: Voice, ancient: AncientOne): string => {
     }),
     v.say('ancient.ability', { name, text: standingText(v, ancient.ability.standing) }),
     part(v, 'ancient.awakens', ancient.awakens),
-    ancient.battle.length ? v.say('ancient.battle', { task: needsText(v, ancient.battle) }) : undefined,
-    ancient.attack.length ? part(v, 'ancient.attack', ancient.attack) : undefined,
+    ...(rules?.ancientOne === 'location' ? lairLines(v, ancient) : battleLines(v, ancient)),
+    ...(rules?.orders ? cultistLines(v, ancient) : []),
   )
 }
 
@@ -146,19 +158,22 @@ export const chartText = (v: Voice, { lostAndFound }: Entrance): string => {
     .join(' ')
 }
 
-export const entranceText = (v: Voice, entrance: Entrance): string =>
+const souvenirsText = (v: Voice, { souvenirs }: Entrance): string[] =>
+  souvenirs.map(({ what, price }) => v.say('entrance.souvenir', { one: v.say(`one.${what}`), price }))
+
+export const entranceText = (v: Voice, entrance: Entrance, rules?: RuleSet): string =>
   lines(
     v.say('entrance.firstAid'),
-    v.say('entrance.found', { chart: chartText(v, entrance) }),
-    v.say('entrance.souvenirs', {
-      list: v.and(
-        entrance.souvenirs.map(({ what, price }) => v.say('entrance.souvenir', { one: v.say(`one.${what}`), price })),
-      ),
-    }),
+    rules?.lostAndFound === 'crowd'
+      ? v.say('entrance.found.crowd', { chart: crowdChart(v) })
+      : v.say('entrance.found', { chart: chartText(v, entrance) }),
+    rules?.souvenirs === 'exhibit'
+      ? v.say('entrance.exhibit', { list: v.and(printedPrices(v)) })
+      : v.say('entrance.souvenirs', { list: v.and(souvenirsText(v, entrance)) }),
   )
 
-/** The text of the component with this id; empty for ids of other things. */
-export const componentText = (v: Voice, id: string): string => {
+/** The text of the component with this id; empty for ids of other things. `key`: the rules it is read under. */
+export const componentText = (v: Voice, id: string, key = ''): string => {
   const { box } = v
   const adventure = box.adventures.get(id)
   if (adventure) return adventureText(v, adventure)
@@ -173,6 +188,7 @@ export const componentText = (v: Voice, id: string): string => {
   const investigator = box.investigators.get(id)
   if (investigator) return investigatorText(v, investigator)
   const ancient = box.ancientOnes.get(id)
-  if (ancient) return ancientOneText(v, ancient)
-  return id === box.pack.entrance.id || id === 'entrance' ? entranceText(v, box.pack.entrance) : ''
+  if (ancient) return ancientOneText(v, ancient, ruleSetOf(key))
+  const { entrance } = box.pack
+  return id === entrance.id || id === ENTRANCE ? entranceText(v, entrance, ruleSetOf(key)) : ''
 }

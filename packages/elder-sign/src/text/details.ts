@@ -2,38 +2,51 @@
 import type { Option } from '../kind.ts'
 import { ENTRANCE } from '../state.ts'
 import type { RowView } from '../view.ts'
+import { typeOfMarker } from '../world.ts'
 import { chartText, componentText } from './cards.ts'
-import { costsText, rowText } from './dice.ts'
+import { costsText, dieIn, rowText } from './dice.ts'
 import { effectTail, effectText } from './effects.ts'
-import { terrorIn } from './in-force.ts'
-import { nameOf, personIn } from './names.ts'
-import type { OptionOf, Setting } from './options.ts'
+import { exhibitOf } from './exhibits.ts'
+import { crowdChart, crowdIn, lyingText } from './finds.ts'
+import { terrorIn, traitsIn } from './in-force.ts'
+import { isHalf, nameOf, personIn, placesIn } from './names.ts'
+import { type OptionOf, type Setting, whereIs } from './options.ts'
+import { outcomeParts, penaltiesAt } from './places.ts'
+import { rulesIn } from './rule-sets.ts'
 import { midnightOf } from './sources.ts'
 import { standingText } from './standings.ts'
-import { outcomeParts } from './status.ts'
 import { tidy, type Voice } from './voice.ts'
 
 type Details = { readonly [D in Option['do']]: ((setting: Setting, option: OptionOf<D>) => string) | undefined }
 
 /** A card in one line: its tasks as they stand, and what comes of it. */
 const cardLine = ({ v, view }: Setting, id: string): string => {
-  const card = v.box.adventures.get(id)
-  const rows = view.cards.find((laid) => laid.card === id)?.rows ?? []
-  return card
-    ? v.say('detail.card', {
-        ordered: String(card.ordered),
-        tasks: rows.map((row) => taskLine(v, row)).join('; '),
-        rest: outcomeParts(v, card).join(' '),
-      })
-    : ''
+  const rest = outcomeParts(v, view, id)
+  if (rest.length === 0) return ''
+  const rows = placesIn(view).find((laid) => laid.card === id)?.rows ?? []
+  return v.say('detail.card', {
+    ordered: String(v.box.adventures.get(id)?.ordered ?? false),
+    tasks: rows.map((row) => taskLine(v, row)).join('; '),
+    rest: rest.join(' '),
+  })
 }
+
+/** ES-FANTURN-04: monsters at the entrance come first. */
+const entranceLine = ({ v, view }: Setting): string => {
+  const rows = view.hall?.entrance.rows ?? []
+  return rows.length
+    ? v.say('detail.entrance.haunted', { monsters: rows.map((row) => taskLine(v, row)).join('; ') })
+    : v.say('detail.entrance')
+}
+
+const placeLine = (s: Setting, id: string): string => (id === ENTRANCE ? entranceLine(s) : cardLine(s, id))
 
 const taskLine = (v: Voice, row: RowView): string => {
   const task = rowText(v, row)
   return row.marker ? v.say('detail.task.monster', { task, name: nameOf(v, row.marker) }) : task
 }
 
-const text = ({ v }: Setting, id: string): string => componentText(v, id).replaceAll('\n', ' ')
+const text = ({ v, view }: Setting, id: string): string => componentText(v, id, view.rules).replaceAll('\n', ' ')
 
 /** An ability without the rest of its investigator. */
 const abilityText = (s: Setting, id: string): string => {
@@ -42,19 +55,51 @@ const abilityText = (s: Setting, id: string): string => {
 }
 
 const stay = (s: Setting): string => {
-  const at = personIn(s.view, s.view.active)?.at ?? ENTRANCE
-  return at === ENTRANCE ? s.v.say('detail.stay.entrance') : cardLine(s, at)
+  const at = whereIs(s)
+  const free = at === ENTRANCE && !s.view.hall?.entrance.rows.length
+  return free ? s.v.say('detail.stay.entrance') : placeLine(s, at)
 }
 
-const giveUp = ({ v, view }: Setting): string => {
-  const card = v.box.adventures.get(view.expedition?.card ?? '')
-  return card ? v.say('detail.giveUp', { penalties: effectTail(v, card.penalties) }) : v.say('detail.giveUp.battle')
+/** ES-FANADV-09: a failure costs everybody else there a point, whether they helped or not. */
+const othersLose = ({ v, view }: Setting, place: string): string => {
+  const rules = rulesIn(view)
+  const spared = place === ENTRANCE && rules?.rulings.entranceFightHurts === false
+  if (rules?.helpersLose !== 'everyone' || spared) return ''
+  const others = view.people.some(({ seat }) => seat !== view.active && personIn(view, seat)?.at === place)
+  return others ? v.say('detail.giveUp.others') : ''
 }
 
-const complete = ({ v, view }: Setting, key: string): string => {
-  const row = view.expedition?.rows.find((open) => open.key === key)
+const giveUp = (s: Setting): string => {
+  const { v, view } = s
+  const place = view.expedition?.card ?? ''
+  if (place === '') return v.say('detail.giveUp.battle')
+  const penalties = effectTail(v, penaltiesAt(v, view, place))
+  return joined(v.say('detail.giveUp', { penalties }), othersLose(s, place))
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+type Priced = Pick<RowView, 'sanity' | 'stamina' | 'clock'>
+
+/** What a monster alone costs: its own row is not laid out while it shares one with a task. */
+const halfCosts = ({ v, view }: Setting, marker: string): Priced => {
+  const type = typeOfMarker(marker)
+  const { costs = {} } = v.box.monsters.get(type) ?? {}
+  const cult = typeof view.hall?.cultists === 'number' && v.box.monsters.get(type)?.type === 'cultist'
+  const ordered = (cult ? v.box.ancientOnes.get(view.ancientOne)?.cultists?.costs : undefined) ?? {}
+  const total = { sanity: 0, stamina: 0, clock: 0 }
+  for (const each of [costs, ordered])
+    for (const what of ['sanity', 'stamina', 'clock'] as const) total[what] += each[what] ?? 0
+  for (const { value } of traitsIn(v, view, view.active, 'monsterCost')) total[value.what] += value.n
+  return total
+}
+
+const complete = (s: Setting, key: string): string => {
+  const { v, view } = s
+  const half = isHalf(key)
+  const row = half ? halfCosts(s, key.slice(2)) : view.expedition?.rows.find((open) => open.key === key)
   const costs = row ? costsText(v, row) : ''
-  return costs ? v.say('detail.complete', { costs }) : ''
+  return joined(costs ? v.say('detail.complete', { costs }) : '', half ? v.say('detail.complete.half') : '')
 }
 
 const fail = ({ v, view }: Setting): string => {
@@ -68,9 +113,29 @@ const firstAid = ({ v, view }: Setting, { what }: OptionOf<'firstAid'>): string 
   return whole && what !== 'both' ? v.say('detail.firstAid.whole') : ''
 }
 
+const kept = ({ v, view }: Setting, key: 'detail.focus' | 'detail.assist'): string =>
+  v.say(rulesIn(view)?.savedDice === 'play' ? 'detail.kept' : key)
+
+const souvenir = (s: Setting, { what }: OptionOf<'souvenir'>): string => {
+  const exhibit = exhibitOf(what)
+  const card = exhibit && s.view.hall?.exhibit[exhibit]
+  if (!card) return ''
+  return exhibit === 'investigator' ? s.v.say('detail.recruit', { text: text(s, card) }) : text(s, card)
+}
+
+const lostAndFound = ({ v, view }: Setting): string =>
+  rulesIn(view)?.lostAndFound === 'crowd'
+    ? v.say('detail.lostAndFound.crowd', { n: Math.max(1, crowdIn(view)), chart: crowdChart(v) })
+    : v.say('detail.lostAndFound', { chart: chartText(v, v.box.pack.entrance) })
+
+const yes = ({ v, about }: Setting): string => {
+  if (about.is === 'lend') return v.say('detail.lend.yes')
+  return about.is === 'assist' ? v.say('detail.assist.yes') : ''
+}
+
 const DETAILS: Details = {
   stay,
-  move: (s, { to }) => (to === ENTRANCE ? s.v.say('detail.entrance') : cardLine(s, to)),
+  move: (s, { to }) => placeLine(s, to),
   roll: ({ v }) => v.say('detail.roll'),
   giveUp,
   complete: (s, { row }) => complete(s, row),
@@ -83,29 +148,36 @@ const DETAILS: Details = {
   layOut: (s, { spell }) => text(s, spell),
   cast: (s, { spell }) => text(s, spell),
   turnDie: (s, { by }) => abilityText(s, by),
-  takeOff: ({ v }) => v.say('detail.takeOff'),
+  takeOff: ({ v, view }, { die }) =>
+    v.say(dieIn(view, die).at === 'marker' ? 'detail.takeOff.marker' : 'detail.takeOff'),
   unlock: ({ v }) => v.say('detail.unlock'),
   trustFund: (s, { pay }) => text(s, pay),
-  focus: ({ v }) => v.say('detail.focus'),
-  assist: ({ v }) => v.say('detail.assist'),
+  focus: (s) => kept(s, 'detail.focus'),
+  assist: (s) => kept(s, 'detail.assist'),
   die: undefined,
   spare: undefined,
-  yes: ({ v, about }) => (about.is === 'assist' ? v.say('detail.assist.yes') : ''),
-  no: undefined,
+  yes,
+  no: ({ v, about }) => (about.is === 'lend' ? v.say('detail.lend.no') : ''),
   option: undefined,
   target: undefined,
-  place: (s, { card }) => cardLine(s, card),
+  place: (s, { card }) => placeLine(s, card),
   slay: (s, { marker }) => text(s, marker),
   breakLock: undefined,
   firstAid,
-  lostAndFound: ({ v }) => v.say('detail.lostAndFound', { chart: chartText(v, v.box.pack.entrance) }),
-  souvenir: undefined,
+  lostAndFound,
+  souvenir,
   hand: undefined,
   card: (s, { card }) => text(s, card),
   deck: undefined,
   investigator: (s, { id }) => text(s, id),
   effect: ({ v }, { source }) => effectText(v, midnightOf(v, source)),
   inOrder: ({ v }) => v.say('detail.inOrder'),
+  pick: (s, { id }) => text(s, id),
+  attempt: (s) => placeLine(s, whereIs(s)),
+  nothing: ({ v }) => v.say('detail.nothing'),
+  give: (s, { card }) => (card === '' ? '' : s.v.say('detail.give', { text: text(s, card) })),
+  share: ({ v }) => v.say('detail.share'),
+  keep: ({ v, view }, { face }) => lyingText(v, view, face),
 }
 
 export const optionDetail = (setting: Setting, option: Option): string => {

@@ -2,7 +2,8 @@
 import type { Need } from '../effects/vocabulary.ts'
 import { type Colour, colourOf, type DieId, FACES, type Face } from '../nouns/die.ts'
 import type { DieView, RowView, View } from '../view.ts'
-import { nameOf, rowName, seatName } from './names.ts'
+import { typeOfMarker } from '../world.ts'
+import { isHalf, nameOf, rowName, seatName } from './names.ts'
 import type { Voice } from './voice.ts'
 
 export const faceName = (v: Voice, face: Face): string => v.say(`face.${face}`)
@@ -49,7 +50,8 @@ export const rowText = (v: Voice, row: RowView): string => taskText(v, needsOf(r
 export const rowWithSymbols = (v: Voice, key: string, rows: readonly RowView[]): string => {
   const row = rows.find((other) => other.key === key)
   const name = rowName(v, key, rows)
-  return row ? v.say('row.symbols', { row: name, symbols: needsText(v, needsOf(row)) }) : name
+  const needs = isHalf(key) ? v.box.monsters.get(typeOfMarker(key.slice(2)))?.needs : row && needsOf(row)
+  return needs ? v.say('row.symbols', { row: name, symbols: needsText(v, needs) }) : name
 }
 
 export const colourName = (v: Voice, colour: Colour): string => v.say(`colour.${colour}`)

@@ -126,6 +126,13 @@ const TEXTS: { readonly [W in EffectWord]: readonly Row[] } = {
     [[{ do: 'gate', n: 1 }], 'A gate opens.', 'Ein Tor öffnet sich.'],
     [[{ do: 'gate', n: 2 }], '2 gates open.', '2 Tore öffnen sich.'],
   ],
+  closeGate: [
+    [
+      [{ do: 'closeGate' }],
+      'The oldest gate closes and devours whoever is there.',
+      'Das älteste Tor schließt sich und verschlingt, wer dort ist.',
+    ],
+  ],
   clock: [
     [[{ do: 'clock', n: 1 }], 'Advance the clock.', 'Die Uhr vorstellen.'],
     [[{ do: 'clock', n: 2 }], 'Advance the clock twice.', 'Die Uhr zweimal vorstellen.'],

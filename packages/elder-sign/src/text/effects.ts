@@ -39,6 +39,7 @@ const CLAUSES: Clauses = {
   liftDoom: (v, { n }) => v.say('clause.liftDoom', { n }),
   monster: (v, { n }) => v.say('clause.monster', { n }),
   gate: (v, { n }) => v.say('clause.gate', { n }),
+  closeGate: (v) => v.say('clause.closeGate'),
   clock: (v, { n }) => v.say('clause.clock', { n }),
   extraAdventure: (v) => v.say('clause.extraAdventure'),
   banishWorld: (v) => v.say('clause.banishWorld'),

@@ -3,7 +3,7 @@ import { core } from '../content/index.ts'
 import type { Event } from '../kind.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleRow, sampleView } from './sample-view.ts'
+import { sampleHall, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
@@ -41,6 +41,16 @@ const EVENTS: Rows = {
       { is: 'moved', seat: 0, to: 'did-you-hear-that' },
       'Kate Winthrop went to Did You Hear That?',
       'Kate Winthrop ging zu „Hast du das gehört?“.',
+    ],
+    [
+      { is: 'moved', seat: 0, to: 'cthulhu' },
+      'Kate Winthrop went to the lair of Cthulhu.',
+      'Kate Winthrop ging zu „Hort von Cthulhu“.',
+    ],
+    [
+      { is: 'moved', seat: 0, to: 'sheet' },
+      'Kate Winthrop went back to the investigator sheet.',
+      'Kate Winthrop kehrte auf den Ermittlerbogen zurück.',
     ],
   ],
   dealt: [
@@ -90,6 +100,11 @@ const EVENTS: Rows = {
       { is: 'completed', seat: 0, row: 'm:cultist#1', dice: [0], faces: ['L'] },
       'Kate Winthrop completed Cultist task with green lore.',
       'Kate Winthrop erfüllte Monsteraufgabe „Kultist“ mit Wissen (grün).',
+    ],
+    [
+      { is: 'completed', seat: 0, row: 'h:cultist#1', dice: [0], faces: ['L'] },
+      'Kate Winthrop beat Cultist alone (L|P) with green lore.',
+      'Kate Winthrop besiegte „Kultist“ allein (W|G) mit Wissen (grün).',
     ],
   ],
   failedRoll: [[{ is: 'failedRoll', seat: 0 }, "Kate Winthrop's roll failed.", 'Der Wurf von Kate Winthrop misslang.']],
@@ -142,6 +157,11 @@ const EVENTS: Rows = {
       'The yellow die joined the pool (Psychic Sensitivity).',
       'Ein gelber Würfel kam in den Würfelpool (Übersinnliches Gespür).',
     ],
+    [
+      { is: 'dieIn', die: 0, by: 'marker' },
+      'The green die joined the pool (off a marker).',
+      'Ein grüner Würfel kam in den Würfelpool (von einem Marker).',
+    ],
   ],
   laidOut: [
     [
@@ -157,12 +177,22 @@ const EVENTS: Rows = {
       'Kate Winthrop resolved Koi Pond.',
       'Kate Winthrop bestand „Koiteich“.',
     ],
+    [
+      { is: 'resolved', seat: 0, card: 'cthulhu' },
+      'Kate Winthrop prevailed at the lair of Cthulhu.',
+      'Kate Winthrop setzte sich durch: Hort von Cthulhu.',
+    ],
   ],
   failed: [
     [
       { is: 'failed', seat: 0, card: 'did-you-hear-that' },
       'Kate Winthrop failed Did You Hear That?',
       'Kate Winthrop scheiterte an „Hast du das gehört?“.',
+    ],
+    [
+      { is: 'failed', seat: 0, card: 'entrance' },
+      'Kate Winthrop was beaten back at Museum Entrance.',
+      'Kate Winthrop wurde zurückgeschlagen: Eingangshalle.',
     ],
   ],
   used: [[{ is: 'used', seat: 0, card: 'food' }, 'Kate Winthrop used Food.', 'Kate Winthrop setzte „Proviant“ ein.']],
@@ -234,6 +264,21 @@ const EVENTS: Rows = {
   nothing: [
     [{ is: 'nothing', what: 'cup' }, 'Nothing was left in the monster cup.', 'Der Monsterbecher war leer.'],
     [{ is: 'nothing', what: 'mythos' }, 'Nothing was left in the Mythos deck.', 'Der Mythosstapel war leer.'],
+    [
+      { is: 'nothing', what: 'cultists' },
+      'Nothing was left in the supply of Cultists.',
+      'Der Vorrat an Kultisten war leer.',
+    ],
+    [
+      { is: 'nothing', what: 'sign' },
+      'Nothing was left in the supply of Elder Signs.',
+      'Der Vorrat an Älteren Zeichen war leer.',
+    ],
+    [
+      { is: 'nothing', what: 'investigators' },
+      'Nothing was left in the stack of investigators.',
+      'Der Stapel der Ermittler war leer.',
+    ],
   ],
   returned: [
     [
@@ -266,6 +311,30 @@ const EVENTS: Rows = {
       'Ein Älteres Zeichen ging verloren: noch 0 von 13.',
     ],
   ],
+  signFound: [
+    [
+      { is: 'signFound', seat: 0, n: 1, held: 3 },
+      'Kate Winthrop gained 1 Elder Sign and now held 3.',
+      'Kate Winthrop erhielt 1 Älteres Zeichen und hatte nun 3.',
+    ],
+    [
+      { is: 'signFound', seat: 0, n: -2, held: 1 },
+      'Kate Winthrop lost 2 Elder Signs and still held 1.',
+      'Kate Winthrop verlor 2 Ältere Zeichen und hatte noch 1.',
+    ],
+    [
+      { is: 'signFound', seat: 0, n: -1, held: 0 },
+      'Kate Winthrop lost 1 Elder Sign and still held none.',
+      'Kate Winthrop verlor 1 Älteres Zeichen und hatte keines mehr.',
+    ],
+  ],
+  opened: [
+    [
+      { is: 'opened', id: 'cthulhu' },
+      'The way to the lair of Cthulhu was open.',
+      'Der Weg war offen: Hort von Cthulhu.',
+    ],
+  ],
   doom: [
     [{ is: 'doom', n: 1, total: 3 }, 'Doom advanced: 3 of 4.', 'Das Verderben wuchs: 3 von 4.'],
     [{ is: 'doom', n: 2, total: 4 }, 'Doom advanced by 2: 4 of 4.', 'Das Verderben wuchs um 2: 4 von 4.'],
@@ -286,6 +355,16 @@ const EVENTS: Rows = {
       { is: 'monster', marker: 'gug', card: 'koi-pond', box: -1 },
       'A monster appeared below Koi Pond: Gug.',
       'Ein Monster erschien unter „Koiteich“: Gug.',
+    ],
+    [
+      { is: 'monster', marker: 'gug', card: 'cthulhu', box: -1 },
+      'A monster appeared below the lair of Cthulhu: Gug.',
+      'Ein Monster erschien unter „Hort von Cthulhu“: Gug.',
+    ],
+    [
+      { is: 'monster', marker: 'cultist#1', card: 'entrance', box: -1 },
+      'A monster appeared at Museum Entrance: Cultist.',
+      'Ein Monster erschien bei „Eingangshalle“: Kultist.',
     ],
   ],
   noMonster: [
@@ -351,6 +430,54 @@ const EVENTS: Rows = {
     ],
   ],
   banished: [[{ is: 'banished', card: 'yuggoth' }, 'Yuggoth left the game.', '„Yuggoth“ kam aus dem Spiel.']],
+  closed: [[{ is: 'closed', card: 'yuggoth' }, 'The gate to Yuggoth closed.', 'Ein Tor schloss sich: Yuggoth.']],
+  gave: [
+    [
+      { is: 'gave', seat: 0, to: 1, card: 'food' },
+      'Kate Winthrop gave Food to Mandy Thompson.',
+      'Kate Winthrop gab „Proviant“ an Mandy Thompson.',
+    ],
+  ],
+  waited: [[{ is: 'waited', seat: 1 }, 'Mandy Thompson did nothing.', 'Mandy Thompson tat nichts.']],
+  bought: [
+    [
+      { is: 'bought', seat: 0, what: 'common', card: 'food' },
+      'Kate Winthrop bought Food.',
+      'Kate Winthrop kaufte „Proviant“.',
+    ],
+    [
+      { is: 'bought', seat: 0, what: 'investigator', card: 'joe-diamond' },
+      'Kate Winthrop recruited Joe Diamond.',
+      'Kate Winthrop warb Joe Diamond an.',
+    ],
+  ],
+  exhibited: [
+    [{ is: 'exhibited', what: 'common', card: 'food' }, 'Food was put on show.', '„Proviant“ wurde ausgestellt.'],
+    [
+      { is: 'exhibited', what: 'investigator', card: 'joe-diamond' },
+      'Joe Diamond came to the entrance for hire.',
+      'Joe Diamond kam zum Anwerben in die Eingangshalle.',
+    ],
+  ],
+  leftBehind: [
+    [
+      { is: 'leftBehind', cards: ['food', 'duke'], signs: 2 },
+      'What the devoured left came to the lost and found: Food, Duke, 2 Elder Signs.',
+      'Der Nachlass der Verschlungenen kam ins Fundbüro: Proviant, Duke, 2 Ältere Zeichen.',
+    ],
+    [
+      { is: 'leftBehind', cards: [], signs: 1 },
+      'What the devoured left came to the lost and found: 1 Elder Sign.',
+      'Der Nachlass der Verschlungenen kam ins Fundbüro: 1 Älteres Zeichen.',
+    ],
+  ],
+  pickedUp: [
+    [
+      { is: 'pickedUp', seat: 0, card: 'food' },
+      'Kate Winthrop took Food from the lost and found.',
+      'Kate Winthrop nahm „Proviant“ aus dem Fundbüro.',
+    ],
+  ],
   devoured: [
     [
       { is: 'devoured', seat: 0, id: 'kate-winthrop' },
@@ -434,12 +561,43 @@ const EVENTS: Rows = {
   ],
 }
 
+/** The same facts under other rules. */
+const HELD: readonly (readonly [Event, english: string, german: string])[] = [
+  [
+    { is: 'sign', n: 3, total: 4 },
+    '3 Elder Signs were laid down at the lair of Cthulhu: 4 of 13.',
+    '3 Ältere Zeichen wurden niedergelegt (Hort von Cthulhu): 4 von 13.',
+  ],
+  [
+    { is: 'sign', n: -1, total: 0 },
+    'An Elder Sign was taken away from the lair of Cthulhu: 0 of 13 left.',
+    'Ein Älteres Zeichen ging wieder verloren (Hort von Cthulhu): noch 0 von 13.',
+  ],
+  [
+    { is: 'doom', n: -4, total: 0 },
+    'The doom track was full, and all doom was removed.',
+    'Die Verderbensleiste war voll, und alles Verderben wurde entfernt.',
+  ],
+  [{ is: 'doom', n: -1, total: 0 }, 'Doom receded: 0 of 4.', 'Das Verderben schwand: 0 von 4.'],
+  [
+    { is: 'corrected', change: { do: 'set', what: 'signs', to: 2 } },
+    'Corrected: 2 Elder Signs had been laid down.',
+    'Korrigiert: 2 Ältere Zeichen waren niedergelegt.',
+  ],
+]
+
 describe('events', () => {
   it.each(Object.entries(EVENTS))('%s', (_, table) => {
     for (const [event, english, german] of table) {
       expect(say.eventText(event, view)).toBe(english)
       expect(sag.eventText(event, view)).toBe(german)
     }
+  })
+
+  it.each(HELD)('%j, where signs are held and brought', (event, english, german) => {
+    const hall = { ...view, rules: 'fan', hall: sampleHall() }
+    expect(say.eventText(event, hall)).toBe(english)
+    expect(sag.eventText(event, hall)).toBe(german)
   })
 
   it('whoever sits down among the events of one input is known from then on', () => {

@@ -3,6 +3,7 @@ import type { Seat } from '@vigil/kernel'
 import type { Effect, Quantity, Standing, Trait, TraitName, TraitOf } from '../effects/vocabulary.ts'
 import type { View } from '../view.ts'
 import { personIn } from './names.ts'
+import { terrorAt } from './places.ts'
 import type { Voice } from './voice.ts'
 
 interface Sourced<T> {
@@ -54,10 +55,10 @@ export const traitsIn = <N extends TraitName>(v: Voice, view: View, seat: Seat, 
 
 /** ES-TERROR-01, -02: what a failed roll that shows terror would set off. */
 export const terrorIn = (v: Voice, view: View): Effect[] => {
-  const card = v.box.adventures.get(view.expedition?.card ?? '')
+  const place = view.expedition?.card ?? ''
   const shows = view.dice.some(({ at, face }) => at === 'pool' && face === 'T')
-  if (!card || !shows || traitsIn(v, view, view.active, 'ignoreTerror').length) return []
+  if (place === '' || !shows || traitsIn(v, view, view.active, 'ignoreTerror').length) return []
   const inForce = standingsIn(v, view, view.active).some(({ source }) => source === view.mythos)
   const dread = inForce ? v.box.mythos.get(view.mythos ?? '')?.lingering.terror : undefined
-  return [...(card.terror ?? []), ...(dread ?? [])]
+  return [...terrorAt(v, view, place), ...(dread ?? [])]
 }

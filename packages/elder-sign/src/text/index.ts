@@ -1,5 +1,6 @@
 /** Everything Elder Sign says to people, in the language asked for. */
 import type { Pack } from '../card.ts'
+import { ruleSetOf } from '../rulesets/index.ts'
 import {
   adventureText,
   allyText,
@@ -49,11 +50,13 @@ const once = <T extends object>(text: (of: T) => string): ((of: T) => string) =>
   }
 }
 
-const onceById = (text: (id: string) => string): ((id: string) => string) => {
+/** By rule set too: an Ancient One reads otherwise where it is a place. */
+const onceById = (text: (id: string, rules?: string) => string): ((id: string, rules?: string) => string) => {
   const known = new Map<string, string>()
-  return (id) => {
-    const found = known.get(id) ?? text(id)
-    known.set(id, found)
+  return (id, rules) => {
+    const key = `${rules ?? ''} ${id}`
+    const found = known.get(key) ?? text(id, rules)
+    known.set(key, found)
     return found
   }
 }
@@ -77,12 +80,12 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     itemText: once((item) => itemText(v, item)),
     allyText: once((ally) => allyText(v, ally)),
     investigatorText: once((investigator) => investigatorText(v, investigator)),
-    ancientOneText: once((ancientOne) => ancientOneText(v, ancientOne)),
+    ancientOneText: (ancientOne, rules) => ancientOneText(v, ancientOne, ruleSetOf(rules ?? '')),
     mythosText: once((mythos) => tidy(mythosText(v, mythos))),
     monsterText: once((monster) => monsterText(v, monster)),
     adventureText: once((adventure) => adventureText(v, adventure)),
-    entranceText: once((entrance) => entranceText(v, entrance)),
-    componentText: onceById((id) => tidy(componentText(v, id))),
+    entranceText: (entrance, rules) => entranceText(v, entrance, ruleSetOf(rules ?? '')),
+    componentText: onceById((id, rules) => tidy(componentText(v, id, rules))),
     faceName: (face) => faceName(v, face),
     faceLetter: (face) => faceLetter(v, face),
     needText: (need) => needText(v, need),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleCard, sampleRow, sampleView } from './sample-view.ts'
+import { sampleCard, sampleHall, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
@@ -20,6 +20,7 @@ const NAMES: readonly (readonly [id: string, english: string, german: string])[]
   ['entrance', 'Museum Entrance', 'Eingangshalle'],
   ['museum-entrance', 'Museum Entrance', 'Eingangshalle'],
   ['ancientOne', 'the lair of the Ancient One', 'Hort des Großen Alten'],
+  ['sheet', 'the investigator sheet', 'Ermittlerbogen'],
   ['cthulhu', 'Cthulhu', 'Cthulhu'],
   ['kate-winthrop', 'Kate Winthrop', 'Kate Winthrop'],
   ['whiskey', 'Whiskey', 'Whiskey'],
@@ -28,10 +29,15 @@ const NAMES: readonly (readonly [id: string, english: string, german: string])[]
   ['lostAndFound', 'lost and found', 'Fundbüro'],
   ['cup', 'the monster cup', 'Monsterbecher'],
   ['spell', 'the Spell deck', 'Zauberstapel'],
+  ['cultists', 'the supply of Cultists', 'Vorrat an Kultisten'],
+  ['sign', 'the supply of Elder Signs', 'Vorrat an Älteren Zeichen'],
+  ['investigators', 'the stack of investigators', 'Stapel der Ermittler'],
+  ['marker', 'off a marker', 'von einem Marker'],
   ['1', 'Player 2', 'Spieler 2'],
   ['t0', 'task 1', 'Aufgabe 1'],
   ['m:ghoul#1', 'Ghoul task', 'Monsteraufgabe „Ghul“'],
   ['x:ghoul#1', 'further Ghoul task', 'Zusatzaufgabe „Ghul“'],
+  ['h:ghoul#1', 'Ghoul alone', '„Ghul“ allein'],
   ['battle', 'battle task', 'Kampfaufgabe'],
   ['nobody-knows', 'nobody-knows', 'nobody-knows'],
 ]
@@ -70,6 +76,23 @@ describe('names', () => {
     )
     expect(say.optionText({ do: 'slay', marker: 'cultist#1' }, view, { is: 'slay', source: 'shotgun' })).toBe(
       'Defeat Cultist at Koi Pond, below (1 of 2)',
+    )
+    expect(say.optionText({ do: 'complete', row: 'h:cultist#2', dice: [0] }, view, about)).toBe(
+      'Beat Cultist alone 2 of 2 (L|P) with unused green die',
+    )
+  })
+
+  it('monsters in the hall have their places too', () => {
+    const monsters = ['cultist#1', 'cultist#2'].map((marker) => ({ marker, box: -1, flipped: false }))
+    const about = { is: 'slay', source: 'shotgun' } as const
+    const slay = { do: 'slay', marker: 'cultist#2' } as const
+    const inHall = sampleView({ hall: sampleHall({ entrance: { ...sampleCard('entrance', -4, []), monsters } }) })
+    expect(say.optionText(slay, inHall, about)).toBe('Defeat Cultist at Museum Entrance, in the hall (2 of 2)')
+    expect(sag.optionText(slay, inHall, about)).toBe('Besiegen: Kultist bei „Eingangshalle“, in der Halle (2 von 2)')
+    const below = sampleView({ hall: sampleHall({ lair: { ...sampleCard('cthulhu', -3, []), monsters } }) })
+    expect(say.optionText(slay, below, about)).toBe('Defeat Cultist at the lair of Cthulhu, below (2 of 2)')
+    expect(sag.optionText(slay, below, about)).toBe(
+      'Besiegen: Kultist bei „Hort von Cthulhu“, unter den Aufgaben (2 von 2)',
     )
   })
 })

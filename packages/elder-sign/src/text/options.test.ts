@@ -4,7 +4,7 @@ import type { Option, Prompt } from '../kind.ts'
 import type { View } from '../view.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleCard, sampleDice, samplePerson, sampleRow, sampleView } from './sample-view.ts'
+import { sampleCard, sampleDice, sampleHall, samplePerson, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
@@ -47,6 +47,33 @@ const choose: Prompt = {
 }
 const pay: Prompt = { is: 'pay', source: 'nyarlathotep', cost: [{ do: 'lose', what: 'clue', n: 1 }] }
 const place: Prompt = { is: 'place', marker: 'cultist#1' }
+const action: Prompt = { is: 'action', left: 2 }
+const share: Prompt = {
+  is: 'share',
+  rewards: [
+    { do: 'gain', what: 'clue', n: 2 },
+    { do: 'gain', what: 'sign', n: 1 },
+  ],
+}
+const keep: Prompt = { is: 'keep', faces: ['P', 'L', 'T', 'I2'] }
+const lend: Prompt = { is: 'lend', spell: 'whispered-ward', asker: 1 }
+
+/** A Cultist has come to the entrance, Cthulhu's lair is open, and there is something to find. */
+const cultist = sampleRow('m:cultist#1', ['L|P'], { marker: 'cultist#1' })
+const hall = sampleHall({
+  open: true,
+  entrance: {
+    ...sampleCard('entrance', -4, [cultist]),
+    monsters: [{ marker: 'cultist#1', box: -1, flipped: false }],
+  },
+  found: { signs: 1, cards: ['whiskey', 'whispered-ward', 'duke'] },
+})
+const fan = { rules: 'fan', actions: 2, hall } as const
+const atLair = {
+  ...fan,
+  expedition: { card: 'cthulhu', rows: hall.lair.rows, rolled: true, maySecure: false, ignoreOrder: false },
+  people: [samplePerson(0, 'kate-winthrop', { at: 'cthulhu' }), samplePerson(1, 'mandy-thompson', { at: 'cthulhu' })],
+}
 
 /** Every kind of option at least once. */
 const LABELS: {
@@ -61,6 +88,7 @@ const LABELS: {
   move: [
     [{ do: 'move', to: 'koi-pond' }, move, 'Go to Koi Pond', 'Gehen zu: Koiteich'],
     [{ do: 'move', to: 'entrance' }, move, 'Go to Museum Entrance', 'Gehen zu: Eingangshalle'],
+    [{ do: 'move', to: 'cthulhu' }, action, 'Go to the lair of Cthulhu', 'Gehen zu: Hort von Cthulhu'],
   ],
   roll: [
     [
@@ -85,6 +113,12 @@ const LABELS: {
       'Aufgabe 2 (E3) erfüllen mit Schrecken (grün) bei Mandy Thompson und Wissen (grün) auf deinem Marker',
     ],
     [{ do: 'complete', row: 't1', dice: [] }, judge, 'Complete task 2 (I3)', 'Aufgabe 2 (E3) erfüllen'],
+    [
+      { do: 'complete', row: 'h:ghoul#1', dice: [0] },
+      judge,
+      'Beat Ghoul alone (P) with green peril',
+      '„Ghul“ allein (G) besiegen mit Gefahr (grün)',
+    ],
   ],
   fail: [[{ do: 'fail' }, judge, 'Let the roll fail', 'Den Wurf misslingen lassen']],
   rollOn: [[{ do: 'rollOn' }, judge, 'Done with this roll', 'Fertig mit diesem Wurf']],
@@ -150,6 +184,18 @@ const LABELS: {
       'Roll green investigation 3 on Whispered Ward instead of keeping it there',
       'Würfeln, statt dort zu behalten: Ermittlung 3 (grün) auf „Geflüsterter Schutz“',
     ],
+    [
+      { do: 'takeOff', die: 3 },
+      judge,
+      'Roll green terror held by Mandy Thompson instead of keeping it there',
+      'Würfeln, statt dort zu behalten: Schrecken (grün) bei Mandy Thompson',
+    ],
+    [
+      { do: 'takeOff', die: 5 },
+      judge,
+      'Roll focused green lore instead of keeping it there',
+      'Würfeln, statt dort zu behalten: Wissen (grün) auf deinem Marker',
+    ],
   ],
   unlock: [[{ do: 'unlock', die: 6 }, judge, ': roll the locked yellow die', ': den gesperrten gelben Würfel werfen']],
   trustFund: [],
@@ -205,12 +251,17 @@ const LABELS: {
       'Den Verbündeten aufgeben und nichts verlieren',
     ],
     [{ do: 'yes' }, pay, 'Yes: lose 1 clue', 'Ja: 1 Hinweis verlieren'],
+    [{ do: 'yes' }, lend, 'Agree, and lend the die', 'Zustimmen und den Würfel leihen'],
   ],
   no: [
     [{ do: 'no' }, { is: 'assist', asker: 1, face: 'P' }, 'Decline', 'Ablehnen'],
     [{ do: 'no' }, { is: 'mend', what: 'sanity' }, 'Nobody for now', 'Vorerst niemand'],
     [{ do: 'no' }, pay, 'No: be devoured', 'Nein: verschlungen werden'],
     [{ do: 'no' }, { is: 'trophies', price: 1, source: 'yog-sothoth' }, 'No', 'Nein'],
+    [{ do: 'no' }, lend, 'Decline', 'Ablehnen'],
+    [{ do: 'no' }, share, 'Keep what is left', 'Den Rest behalten'],
+    [{ do: 'no' }, { is: 'shop' }, 'Buy nothing else', 'Nichts weiter kaufen'],
+    [{ do: 'no' }, { is: 'investigator' }, 'Nobody is left', 'Niemand ist mehr übrig'],
   ],
   option: [
     [
@@ -306,6 +357,7 @@ const LABELS: {
       'Lose Food',
       'Verlieren: Proviant',
     ],
+    [{ do: 'card', card: 'food' }, { is: 'found', deck: 'common' }, 'Take Food', 'Nehmen: Proviant'],
   ],
   deck: [
     [
@@ -315,6 +367,12 @@ const LABELS: {
       'Einen Einzigartigen Gegenstand ziehen',
     ],
     [{ do: 'deck', deck: 'clue' }, { is: 'scrounge', deck: 'spell' }, 'Gain a clue', 'Einen Hinweis nehmen'],
+    [
+      { do: 'deck', deck: 'common' },
+      { is: 'found', deck: 'common' },
+      'Draw a Common Item',
+      'Einen Gewöhnlichen Gegenstand ziehen',
+    ],
   ],
   investigator: [
     [
@@ -339,6 +397,56 @@ const LABELS: {
     ],
   ],
   inOrder: [[{ do: 'inOrder' }, { is: 'midnightOrder' }, 'All in the usual order', 'Alle in der üblichen Reihenfolge']],
+  pick: [
+    [
+      { do: 'pick', id: 'joe-diamond' },
+      { is: 'draft', of: 'investigator' },
+      'Joe Diamond, The Private Eye (sanity 4, stamina 6)',
+      'Joe Diamond, Privatdetektiv (Verstand 4, Ausdauer 6)',
+    ],
+    [{ do: 'pick', id: 'yig' }, { is: 'draft', of: 'ancientOne' }, 'Yig', 'Yig'],
+  ],
+  attempt: [[{ do: 'attempt' }, action, 'Attempt Gala in the Great Hall', 'Versuchen: Gala im Großen Saal']],
+  nothing: [[{ do: 'nothing' }, action, 'Do nothing', 'Nichts tun']],
+  give: [
+    [{ do: 'give', card: 'food', seat: 1 }, action, 'Give Food to Mandy Thompson', 'Mandy Thompson geben: Proviant'],
+    [{ do: 'give', card: '', seat: 0 }, action, 'Give somebody a card', 'Jemandem eine Karte geben'],
+  ],
+  share: [
+    [
+      { do: 'share', reward: 1, seat: 1 },
+      share,
+      'Pass an Elder Sign to Mandy Thompson',
+      'Mandy Thompson überlassen: ein Älteres Zeichen',
+    ],
+    [
+      { do: 'share', reward: 0, seat: 1 },
+      share,
+      'Pass a clue to Mandy Thompson',
+      'Mandy Thompson überlassen: einen Hinweis',
+    ],
+  ],
+  keep: [
+    [{ do: 'keep', face: 'P' }, keep, 'Keep peril: gain 1 clue', 'Gefahr behalten: 1 Hinweis erhalten'],
+    [
+      { do: 'keep', face: 'L' },
+      keep,
+      'Keep lore: take a Common Item',
+      'Wissen behalten: einen Gewöhnlichen Gegenstand nehmen',
+    ],
+    [
+      { do: 'keep', face: 'T' },
+      keep,
+      'Keep terror: take a Unique Item',
+      'Schrecken behalten: einen Einzigartigen Gegenstand nehmen',
+    ],
+    [
+      { do: 'keep', face: 'I2' },
+      keep,
+      'Keep investigation 2: lose 1 sanity or 1 stamina and take up to 2 Elder Signs lying there',
+      'Ermittlung 2 behalten: 1 geistige Gesundheit oder 1 Ausdauer verlieren und bis zu 2 dort liegende Ältere Zeichen nehmen',
+    ],
+  ],
 }
 
 /** The same options under other circumstances. */
@@ -428,6 +536,199 @@ const ELSEWHERE: readonly (readonly [Option, Prompt, Partial<View>, english: str
     'Buy a clue for 1 trophy',
     'Einen Hinweis kaufen für 1 Trophäe',
   ],
+  [
+    { do: 'attempt' },
+    action,
+    { ...fan, people: [samplePerson(0, 'kate-winthrop')] },
+    'Fight the monsters at Museum Entrance',
+    'Gegen die Monster kämpfen: Eingangshalle',
+  ],
+  [{ do: 'attempt' }, action, atLair, 'Attempt the lair of Cthulhu', 'Versuchen: Hort von Cthulhu'],
+  [
+    { do: 'attempt' },
+    action,
+    { ...fan, people: [samplePerson(0, 'kate-winthrop', { at: 'sheet' })] },
+    'Attempt an adventure',
+    'Ein Abenteuer versuchen',
+  ],
+  [{ do: 'giveUp' }, judge, atLair, 'Give up, without penalty', 'Aufgeben, ohne Strafe'],
+  [
+    { do: 'giveUp' },
+    judge,
+    {
+      ...atLair,
+      ancientOne: 'hastur',
+      hall: { ...hall, awake: true },
+      expedition: { ...atLair.expedition, card: 'hastur' },
+    },
+    'Give up: all: -2 san',
+    'Aufgeben: alle: -2 Verstand',
+  ],
+  [
+    { do: 'souvenir', what: 'common' },
+    { is: 'shop' },
+    fan,
+    'Buy Food for 2 trophies',
+    'Kaufen für 2 Trophäen: Proviant',
+  ],
+  [
+    { do: 'souvenir', what: 'unique' },
+    action,
+    { ...fan, mythos: 'debt-comes-due-at-the-turnstile' },
+    'Buy Necronomicon for 4 trophies',
+    'Kaufen für 4 Trophäen: Necronomicon',
+  ],
+  [{ do: 'souvenir', what: 'spell' }, action, fan, 'Buy a Spell for 4 trophies', 'Kaufen für 4 Trophäen: einen Zauber'],
+  [{ do: 'souvenir', what: 'ally' }, action, fan, 'Buy Duke for 5 trophies', 'Kaufen für 5 Trophäen: Duke'],
+  [
+    { do: 'souvenir', what: 'investigator' },
+    action,
+    fan,
+    'Recruit Joe Diamond for 6 trophies',
+    'Anwerben für 6 Trophäen: Joe Diamond',
+  ],
+  [
+    { do: 'no' },
+    { is: 'investigator' },
+    { ...fan, hall: { ...hall, reserve: ['joe-diamond'] } },
+    'Nobody for now',
+    'Vorerst niemand',
+  ],
+  [{ do: 'place', card: 'entrance', box: -1 }, place, fan, 'Museum Entrance', 'Eingangshalle'],
+  [
+    { do: 'place', card: 'cthulhu', box: -1 },
+    place,
+    fan,
+    'The lair of Cthulhu, below the tasks',
+    'Hort von Cthulhu, unter den Aufgaben',
+  ],
+]
+
+/** The second lines where rules have actions, a hall and exhibits. */
+const IN_HALL: readonly (readonly [Option, Prompt, Partial<View>, english: string, german: string])[] = [
+  [
+    { do: 'move', to: 'cthulhu' },
+    action,
+    { ...fan, ancientOne: 'cthulhu' },
+    'Tasks: T L P. Terror: all: lower your maximum sanity by 1 / lower your maximum stamina by 1, +1 doom. Success: all your Elder Signs are laid down. Failure: nothing.',
+    'Aufgaben: S W G. Schrecken: alle: die maximale geistige Gesundheit um 1 senken / die maximale Ausdauer um 1 senken, +1 Verderben. Erfolg: alle deine Älteren Zeichen werden niedergelegt. Misserfolg: nichts.',
+  ],
+  [
+    { do: 'attempt' },
+    action,
+    { ...fan, people: [samplePerson(0, 'kate-winthrop')] },
+    'To be beaten before anything else is done there: L|P (Cultist).',
+    'Muss besiegt sein, bevor dort etwas anderes geschieht: W|G (Kultist).',
+  ],
+  [
+    { do: 'move', to: 'entrance' },
+    action,
+    { ...fan, hall: sampleHall() },
+    'First aid, the lost and found, or a souvenir.',
+    'Erste Hilfe, das Fundbüro oder ein Andenken.',
+  ],
+  [
+    { do: 'giveUp' },
+    judge,
+    fan,
+    'The adventure fails: +1 doom. Everybody else here loses 1 sanity or 1 stamina.',
+    'Das Abenteuer scheitert: +1 Verderben. Alle anderen hier verlieren 1 geistige Gesundheit oder 1 Ausdauer.',
+  ],
+  [
+    { do: 'giveUp' },
+    judge,
+    { ...fan, people: [samplePerson(0, 'kate-winthrop', { at: 'gala-in-the-great-hall' })] },
+    'The adventure fails: +1 doom.',
+    'Das Abenteuer scheitert: +1 Verderben.',
+  ],
+  [
+    { do: 'complete', row: 'h:high-priest', dice: [0] },
+    judge,
+    fan,
+    'You also pay -1 sanity. The rest of the task stays open, and a roll that completes nothing more counts as failed.',
+    'Du zahlst außerdem: -1 Verstand. Der Rest der Aufgabe bleibt offen, und ein Wurf, der sonst nichts erfüllt, gilt als misslungen.',
+  ],
+  [
+    { do: 'complete', row: 'h:cultist#1', dice: [0] },
+    judge,
+    { ...fan, ancientOne: 'yig', hall: { ...hall, cultists: 3 } },
+    'You also pay -1 stamina. The rest of the task stays open, and a roll that completes nothing more counts as failed.',
+    'Du zahlst außerdem: -1 Ausdauer. Der Rest der Aufgabe bleibt offen, und ein Wurf, der sonst nichts erfüllt, gilt als misslungen.',
+  ],
+  [
+    { do: 'takeOff', die: 3 },
+    judge,
+    fan,
+    'It joins the pool and loses its result.',
+    'Er kommt in den Würfelpool und verliert sein Ergebnis.',
+  ],
+  [
+    { do: 'assist', seat: 1, die: 0 },
+    judge,
+    fan,
+    'It keeps its result for later tasks of this adventure.',
+    'Er behält sein Ergebnis für spätere Aufgaben dieses Abenteuers.',
+  ],
+  [
+    { do: 'yes' },
+    lend,
+    fan,
+    'Once it holds no dice, the spell goes back to its deck.',
+    'Liegt kein Würfel mehr darauf, kehrt der Zauber in seinen Stapel zurück.',
+  ],
+  [
+    { do: 'no' },
+    lend,
+    fan,
+    'Dice on it are out of reach until the next roll.',
+    'Würfel darauf sind bis zum nächsten Wurf nicht verfügbar.',
+  ],
+  [
+    { do: 'souvenir', what: 'unique' },
+    { is: 'shop' },
+    fan,
+    'Unique Item. Price: lose 1 sanity. On an adventure: add the yellow die and the red die.',
+    'Einzigartiger Gegenstand. Preis: 1 geistige Gesundheit verlieren. Bei einem Abenteuer: den gelben Würfel und den roten Würfel hinzufügen.',
+  ],
+  [
+    { do: 'souvenir', what: 'investigator' },
+    { is: 'shop' },
+    { ...fan, hall: sampleHall({ exhibit: { ...hall.exhibit, investigator: 'mandy-thompson' } }) },
+    "Waits in reserve for a player whose investigator has been devoured. The Researcher. Sanity 5, stamina 5. Research: Once per day, after any player's roll, reroll up to 2 dice of it. Starts with 1 Common Item and 1 clue.",
+    'Bleibt in Reserve für einen Spieler, dessen Ermittler verschlungen wurde. Forscherin. Verstand 5, Ausdauer 5. Nachforschung: Einmal pro Tag darfst du nach dem Wurf eines beliebigen Spielers bis zu 2 Würfel dieses Wurfs neu würfeln. Erhält zu Beginn 1 Gewöhnlichen Gegenstand und 1 Hinweis.',
+  ],
+  [{ do: 'nothing' }, action, fan, 'The action passes.', 'Die Aktion verstreicht.'],
+  [
+    { do: 'give', card: 'whiskey', seat: 1 },
+    action,
+    fan,
+    'Costs an action. Common Item. In your turn: regain 1 sanity. May also be used while paying for a task.',
+    'Kostet eine Aktion. Gewöhnlicher Gegenstand. In deinem Zug: 1 geistige Gesundheit zurückgewinnen. Darf auch eingesetzt werden, während du für eine Aufgabe bezahlst.',
+  ],
+  [
+    { do: 'share', reward: 0, seat: 1 },
+    share,
+    fan,
+    'Each of the others here may be given one reward.',
+    'Jeder andere hier darf eine Belohnung bekommen.',
+  ],
+  [{ do: 'keep', face: 'I3' }, keep, fan, '1 Elder Sign lies there.', 'Dort liegt 1 Älteres Zeichen.'],
+  [
+    { do: 'keep', face: 'L' },
+    keep,
+    fan,
+    'From the deck, or one lying there: Whiskey.',
+    'Vom Stapel oder eine Karte, die dort liegt: Whiskey.',
+  ],
+  [
+    { do: 'keep', face: 'T' },
+    keep,
+    fan,
+    'From the deck, or one lying there: Whispered Ward or Duke.',
+    'Vom Stapel oder eine Karte, die dort liegt: Geflüsterter Schutz oder Duke.',
+  ],
+  [{ do: 'keep', face: 'T' }, keep, { ...fan, rules: 'fan/ruling:lost-cards-taken' }, '', ''],
+  [{ do: 'keep', face: 'P' }, keep, fan, '', ''],
 ]
 
 describe('options', () => {
@@ -476,6 +777,35 @@ describe('options', () => {
   ])('detail of %j', (option, about, english, german) => {
     expect(say.optionDetail(option, gala, about)).toBe(english)
     expect(sag.optionDetail(option, gala, about)).toBe(german)
+  })
+
+  it.each(IN_HALL)('detail of %j at %j, in the hall', (option, about, more, english, german) => {
+    expect(say.optionDetail(option, { ...gala, ...more }, about)).toBe(english)
+    expect(sag.optionDetail(option, { ...gala, ...more }, about)).toBe(german)
+  })
+
+  it('a search of the lost and found says how many dice are rolled', () => {
+    const people = [samplePerson(0, 'kate-winthrop', { allies: ['duke'] }), samplePerson(1, 'mandy-thompson')]
+    const search = (view: View) => say.optionDetail({ do: 'lostAndFound' }, view, action)
+    expect(search({ ...gala, ...fan, people })).toMatch(/^Roll 3 green dice and keep one result\. Investigation 1, /)
+    expect(search({ ...gala, ...fan, people: people.slice(1) })).toMatch(/^Roll a green die\. Investigation 1, /)
+    const german = sag.optionDetail({ do: 'lostAndFound' }, { ...gala, ...fan, people }, action)
+    expect(german).toMatch(/^Wirf 3 grüne Würfel und behalte ein Ergebnis\. Ermittlung 1, /)
+  })
+
+  it('a draft of Ancient Ones tells their lairs, where they have one', () => {
+    const about: Prompt = { is: 'draft', of: 'ancientOne' }
+    expect(say.optionDetail({ do: 'pick', id: 'yig' }, { ...gala, ...fan }, about)).toContain('Task of the lair: P P.')
+    expect(say.optionDetail({ do: 'pick', id: 'yig' }, gala, about)).toContain('Battle task: P P.')
+  })
+
+  it('terror in a lair is an attack', () => {
+    const people = [samplePerson(0, 'joe-diamond', { at: 'hastur' })]
+    const view = { ...gala, ...atLair, ancientOne: 'hastur', people, dice: sampleDice({ 0: 'T' }) }
+    const there = { ...view, expedition: { ...atLair.expedition, card: 'hastur' } }
+    expect(say.optionDetail({ do: 'fail' }, there, { is: 'judge', card: 'hastur' })).toBe(
+      'A terror shows: each investigator: lose 2 sanity.',
+    )
   })
 
   it('the detail of a failed roll says what its terror does', () => {

@@ -2,7 +2,7 @@
 import type { Effect, Track } from '../effects/vocabulary.ts'
 import type { Option, Prompt } from '../kind.ts'
 import { colourOf } from '../nouns/die.ts'
-import { ENTRANCE } from '../state.ts'
+import { ENTRANCE, SHEET } from '../state.ts'
 import type { View } from '../view.ts'
 import { typeOfMarker } from '../world.ts'
 import { countText } from './chances.ts'
@@ -18,8 +18,12 @@ import {
   rowWithSymbols,
 } from './dice.ts'
 import { clauseOf, effectIcons } from './effects.ts'
+import { exhibitLabel, exhibitOf } from './exhibits.ts'
+import { findText } from './finds.ts'
 import { modifierIn, traitsIn } from './in-force.ts'
-import { abilityName, markerName, nameOf, personIn, seatName } from './names.ts'
+import { abilityName, isHalf, markerName, nameOf, personIn, placeName, seatName } from './names.ts'
+import { penaltiesAt } from './places.ts'
+import { rulesIn } from './rule-sets.ts'
 import { otherwiseOf } from './sources.ts'
 import { capital, sentence, tidy, type Voice } from './voice.ts'
 
@@ -36,7 +40,13 @@ type Labels = { readonly [D in Option['do']]: (setting: Setting, option: OptionO
 /** Prompts carry effects as plain data; they are the pack's own. */
 export const asEffects = (list: readonly object[]): readonly Effect[] => list as readonly Effect[]
 
-const placeOf = ({ v, view }: Setting): string => nameOf(v, personIn(view, view.active)?.at ?? ENTRANCE)
+export const whereIs = ({ view }: Setting): string => personIn(view, view.active)?.at ?? ENTRANCE
+
+const attempt = (s: Setting): string => {
+  const at = whereIs(s)
+  if (at === SHEET) return s.v.say('option.attempt.bare')
+  return s.v.say(at === ENTRANCE ? 'option.attempt.entrance' : 'option.attempt', { place: placeName(s.v, at) })
+}
 
 const roll = ({ v, view }: Setting): string => {
   const pool = view.dice.filter(({ at }) => at === 'pool').map(({ id }) => id)
@@ -44,11 +54,19 @@ const roll = ({ v, view }: Setting): string => {
 }
 
 const giveUp = ({ v, view }: Setting): string => {
-  const card = v.box.adventures.get(view.expedition?.card ?? '')
-  if (!card) return v.say('option.giveUp.battle')
-  return card.penalties.length
-    ? v.say('option.giveUp', { penalties: effectIcons(v, card.penalties) })
+  const place = view.expedition?.card ?? ''
+  if (place === '') return v.say('option.giveUp.battle')
+  const penalties = penaltiesAt(v, view, place)
+  return penalties.length
+    ? v.say('option.giveUp', { penalties: effectIcons(v, penalties) })
     : v.say('option.giveUp.free')
+}
+
+const complete = ({ v, view }: Setting, { row, dice }: OptionOf<'complete'>): string => {
+  const named = rowWithSymbols(v, row, view.expedition?.rows ?? [])
+  if (dice.length === 0) return v.say('option.complete.bare', { row: named })
+  const key = isHalf(row) ? 'option.complete.half' : 'option.complete'
+  return v.say(key, { row: named, dice: diceText(v, dice, view) })
 }
 
 const reroll = ({ v, view }: Setting, by: string): string => {
@@ -88,7 +106,8 @@ const dieLabel = ({ v, view, about }: Setting, die: number): string => {
 }
 
 const place = ({ v }: Setting, { card, box }: OptionOf<'place'>): string => {
-  if (box < 0) return v.say('option.place.below', { card: nameOf(v, card) })
+  if (card === ENTRANCE) return nameOf(v, card)
+  if (box < 0) return v.say('option.place.below', { card: placeName(v, card) })
   const kind = v.box.adventures.get(card)?.tasks[box]?.box?.kind ?? 'total'
   return v.say('option.place.box', { card: nameOf(v, card), kind, n: box + 1 })
 }
@@ -119,6 +138,8 @@ const firstAid = ({ v, view }: Setting, { what, all }: OptionOf<'firstAid'>): st
 }
 
 const souvenir = ({ v, view }: Setting, what: string): string => {
+  const exhibit = rulesIn(view)?.souvenirs === 'exhibit' ? exhibitOf(what) : undefined
+  if (exhibit) return exhibitLabel(v, view, exhibit)
   const sold = v.box.pack.entrance.souvenirs.find((one) => one.what === what)
   if (!sold) return v.say('option.souvenir.strange', { what })
   const price = sold.price + modifierIn(v, view, 'price.souvenir')
@@ -161,17 +182,31 @@ const chosen = ({ v, about }: Setting, n: number): string => {
   return v.say('option.option', { effects: list ? sentence(clauseOf(v, asEffects(list))) : String(n + 1) })
 }
 
+const give = ({ v, view }: Setting, { card, seat }: OptionOf<'give'>): string =>
+  card === ''
+    ? v.say('option.give.bare')
+    : v.say('option.give', { card: nameOf(v, card), name: seatName(v, seat, view) })
+
+/** One icon of several passes hands, whatever the number on it. */
+const share = ({ v, view, about }: Setting, { reward, seat }: OptionOf<'share'>): string => {
+  const effect = about.is === 'share' ? asEffects(about.rewards)[reward] : undefined
+  const one = effect?.do === 'gain' ? v.say(`one.${effect.what}`) : String(reward + 1)
+  return v.say('option.share', { one, name: seatName(v, seat, view) })
+}
+
+const no = ({ v, view, about }: Setting): string => {
+  const otherwise = otherwiseOf(v, about)
+  if (otherwise) return v.say('option.no.pay', { otherwise: clauseOf(v, otherwise) })
+  const recruits = about.is === 'investigator' && view.hall !== null && view.hall.reserve.length > 0
+  return v.say('option.no', { about: recruits ? 'recruit' : about.is })
+}
+
 const LABELS: Labels = {
-  stay: (s) => s.v.say('option.stay', { place: placeOf(s) }),
-  move: ({ v }, { to }) => v.say('option.move', { place: nameOf(v, to) }),
+  stay: (s) => s.v.say('option.stay', { place: placeName(s.v, whereIs(s)) }),
+  move: ({ v }, { to }) => v.say('option.move', { place: placeName(v, to) }),
   roll,
   giveUp,
-  complete: ({ v, view }, { row, dice }) => {
-    const named = rowWithSymbols(v, row, view.expedition?.rows ?? [])
-    return dice.length
-      ? v.say('option.complete', { row: named, dice: diceText(v, dice, view) })
-      : v.say('option.complete.bare', { row: named })
-  },
+  complete,
   fail: ({ v }) => v.say('option.fail'),
   rollOn: ({ v }) => v.say('option.rollOn'),
   clue: ({ v }) => v.say('option.clue'),
@@ -203,12 +238,7 @@ const LABELS: Labels = {
     about.is === 'pay'
       ? v.say('option.yes.pay', { cost: clauseOf(v, asEffects(about.cost)) })
       : v.say('option.yes', { about: about.is }),
-  no: ({ v, about }) => {
-    const otherwise = otherwiseOf(v, about)
-    return otherwise
-      ? v.say('option.no.pay', { otherwise: clauseOf(v, otherwise) })
-      : v.say('option.no', { about: about.is })
-  },
+  no,
   option: (s, { n }) => chosen(s, n),
   target: (s, { seat }) => target(s, seat),
   place,
@@ -218,7 +248,7 @@ const LABELS: Labels = {
   lostAndFound: ({ v }) => v.say('option.lostAndFound'),
   souvenir: (s, { what }) => souvenir(s, what),
   hand: (s, { pieces }) => hand(s, pieces),
-  card: ({ v }, { card }) => v.say('option.card', { card: nameOf(v, card) }),
+  card: ({ v, about }, { card }) => v.say('option.card', { about: about.is, card: nameOf(v, card) }),
   deck: ({ v }, { deck }) => v.say('option.deck', { deck, one: v.say(`one.${deck}`) }),
   investigator: (s, { id }) => investigator(s, id),
   effect: ({ v, view }, { source }) =>
@@ -226,6 +256,12 @@ const LABELS: Labels = {
       source: source.startsWith('monster:') ? markerName(v, source.slice('monster:'.length), view) : nameOf(v, source),
     }),
   inOrder: ({ v }) => v.say('option.inOrder'),
+  pick: (s, { id }) => investigator(s, id),
+  attempt,
+  nothing: ({ v }) => v.say('option.nothing'),
+  give,
+  share,
+  keep: ({ v }, { face }) => v.say('option.keep', { face: faceName(v, face), find: findText(v, face) }),
 }
 
 export const optionText = (setting: Setting, option: Option): string =>

@@ -39,6 +39,11 @@ const PROMPTS: {
       '„Koiteich“: Die Würfel sind gefallen. Was machst du damit?',
     ],
     [
+      { is: 'judge', card: 'cthulhu' },
+      'The dice lie on the table at the lair of Cthulhu. What do you do with them?',
+      '„Hort von Cthulhu“: Die Würfel sind gefallen. Was machst du damit?',
+    ],
+    [
       { is: 'judge', card: '' },
       'The dice lie on the table against Cthulhu. What do you do with them?',
       'Die Würfel gegen Cthulhu sind gefallen. Was machst du damit?',
@@ -165,6 +170,53 @@ const PROMPTS: {
       { is: 'midnightOrder' },
       'It is midnight. Which effect comes first?',
       'Es ist Mitternacht. Welcher Effekt kommt zuerst?',
+    ],
+  ],
+  action: [
+    [{ is: 'action', left: 2 }, '2 actions left: what do you do?', 'Noch 2 Aktionen: Was tust du?'],
+    [{ is: 'action', left: 1 }, '1 action left: what do you do?', 'Noch 1 Aktion: Was tust du?'],
+  ],
+  share: [
+    [
+      {
+        is: 'share',
+        rewards: [
+          { do: 'gain', what: 'clue', n: 2 },
+          { do: 'gain', what: 'sign', n: 1 },
+        ],
+      },
+      'The rewards: +2 clues, +1 sign. Do you pass one on?',
+      'Die Belohnungen: +2 Hinweise, +1 Zeichen. Gibst du eine davon weiter?',
+    ],
+  ],
+  lend: [
+    [
+      { is: 'lend', spell: 'whispered-ward', asker: 1 },
+      'Mandy Thompson asks for a die on your spell Whispered Ward. Do you agree?',
+      'Mandy Thompson bittet um einen Würfel auf deinem Zauber „Geflüsterter Schutz“. Stimmst du zu?',
+    ],
+  ],
+  shop: [[{ is: 'shop' }, 'Do you buy anything else?', 'Kaufst du noch etwas?']],
+  keep: [
+    [
+      { is: 'keep', faces: ['L', 'I2', 'L'] },
+      'You rolled lore, investigation 2 and lore. Which result do you keep?',
+      'Du hast gewürfelt: Wissen, Ermittlung 2 und Wissen. Welches Ergebnis behältst du?',
+    ],
+  ],
+  found: [
+    [
+      { is: 'found', deck: 'common' },
+      'The lost and found gives you a Common Item. Which one do you take?',
+      'Im Fundbüro bekommst du einen Gewöhnlichen Gegenstand. Welchen nimmst du?',
+    ],
+  ],
+  draft: [
+    [{ is: 'draft', of: 'investigator' }, 'Which investigator do you play?', 'Welchen Ermittler spielst du?'],
+    [
+      { is: 'draft', of: 'ancientOne' },
+      'Which Ancient One do you stand against?',
+      'Welchem Großen Alten stellt ihr euch?',
     ],
   ],
 }

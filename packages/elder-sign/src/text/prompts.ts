@@ -2,8 +2,8 @@
 import type { Prompt } from '../kind.ts'
 import type { View } from '../view.ts'
 import { faceName } from './dice.ts'
-import { clauseOf } from './effects.ts'
-import { abilityName, nameOf, seatName } from './names.ts'
+import { clauseOf, effectIcons } from './effects.ts'
+import { abilityName, nameOf, placeName, seatName } from './names.ts'
 import { asEffects } from './options.ts'
 import { capital, tidy, type Voice } from './voice.ts'
 
@@ -13,7 +13,7 @@ type Prompts = { readonly [I in Prompt['is']]: (v: Voice, prompt: PromptOf<I>, v
 const atCard = (v: Voice, is: 'prepare' | 'judge', card: string, view: View): string =>
   card === ''
     ? v.say(`prompt.${is}.battle`, { ancientOne: nameOf(v, view.ancientOne) })
-    : v.say(`prompt.${is}`, { card: nameOf(v, card) })
+    : v.say(`prompt.${is}`, { card: placeName(v, card) })
 
 const PROMPTS: Prompts = {
   move: (v) => v.say('prompt.move'),
@@ -44,6 +44,14 @@ const PROMPTS: Prompts = {
   startingCard: (v) => v.say('prompt.startingCard'),
   investigator: (v) => v.say('prompt.investigator'),
   midnightOrder: (v) => v.say('prompt.midnightOrder'),
+  action: (v, { left }) => v.say('prompt.action', { left }),
+  share: (v, { rewards }) => v.say('prompt.share', { rewards: effectIcons(v, asEffects(rewards)) }),
+  lend: (v, { spell, asker }, view) =>
+    v.say('prompt.lend', { name: seatName(v, asker, view), spell: nameOf(v, spell) }),
+  shop: (v) => v.say('prompt.shop'),
+  keep: (v, { faces }) => v.say('prompt.keep', { faces: v.and(faces.map((face) => faceName(v, face))) }),
+  found: (v, { deck }) => v.say('prompt.found', { one: v.say(`one.${deck}`) }),
+  draft: (v, { of }) => v.say('prompt.draft', { of }),
 }
 
 export const promptText = (v: Voice, prompt: Prompt, view: View): string =>

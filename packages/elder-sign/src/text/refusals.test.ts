@@ -56,8 +56,73 @@ const TEXTS = [
   ],
   [
     refusal('souvenir.soldOut', 'ES-RULING-57', { what: 'ally' }),
-    'Nothing is left in the Ally deck. [ES-RULING-57]',
-    'Der Stapel der Verbündeten ist leer. [ES-RULING-57]',
+    'No Ally is left to buy. [ES-RULING-57]',
+    'Kein Verbündeter steht noch zum Verkauf. [ES-RULING-57]',
+  ],
+  [
+    refusal('souvenir.soldOut', 'ES-RULING-60', { what: 'investigator' }),
+    'No investigator is left to buy. [ES-RULING-60]',
+    'Kein Ermittler steht noch zum Verkauf. [ES-RULING-60]',
+  ],
+  [
+    refusal('move.sealed', 'ES-FANSEAL-03', { to: 'cthulhu' }),
+    'The way to the lair of Cthulhu is closed until enough Elder Signs have been found. [ES-FANSEAL-03]',
+    'Der Weg ist versperrt, bis genug Ältere Zeichen gefunden sind: Hort von Cthulhu. [ES-FANSEAL-03]',
+  ],
+  [
+    refusal('action.phases', 'ES-TURN-02'),
+    'A turn goes by phases in this game, not by actions. [ES-TURN-02]',
+    'In diesem Spiel hat ein Zug Phasen, keine Aktionen. [ES-TURN-02]',
+  ],
+  [
+    refusal('action.sheet', 'ES-RULING-06'),
+    'Your marker is on your investigator sheet: go somewhere first. [ES-RULING-06]',
+    'Dein Marker ist auf deinem Ermittlerbogen: Geh zuerst irgendwohin. [ES-RULING-06]',
+  ],
+  [
+    refusal('action.haunted', 'ES-FANTURN-06'),
+    'You cannot do nothing while a monster is here. [ES-FANTURN-06]',
+    'Solange hier ein Monster ist, kannst du nicht nichts tun. [ES-FANTURN-06]',
+  ],
+  [
+    refusal('attempt.nothing', 'ES-FANTURN-03'),
+    'There is no monster to fight at the entrance. [ES-FANTURN-03]',
+    'In der Eingangshalle ist kein Monster, gegen das du kämpfen könntest. [ES-FANTURN-03]',
+  ],
+  [
+    refusal('give.haunted', 'ES-FANTURN-05'),
+    'Nothing can be handed over while a monster is here. [ES-FANTURN-05]',
+    'Solange hier ein Monster ist, kann nichts übergeben werden. [ES-FANTURN-05]',
+  ],
+  [
+    refusal('give.nobody', 'ES-FANTURN-05'),
+    'Nobody else is here to take anything. [ES-FANTURN-05]',
+    'Hier ist sonst niemand, der etwas nehmen könnte. [ES-FANTURN-05]',
+  ],
+  [
+    refusal('give.notYours', 'ES-RULING-73', { item: 'food' }),
+    'Food cannot be given: it must be in your hand or be your ally, and whoever takes it must be here. [ES-RULING-73]',
+    '„Proviant“ kannst du nicht geben: Es muss auf deiner Hand oder dein Verbündeter sein, und wer es nimmt, muss hier sein. [ES-RULING-73]',
+  ],
+  [
+    refusal('entrance.elsewhere', 'ES-FANTURN-04'),
+    'That can be done only at the entrance. [ES-FANTURN-04]',
+    'Das geht nur in der Eingangshalle. [ES-FANTURN-04]',
+  ],
+  [
+    refusal('entrance.haunted', 'ES-FANTURN-04'),
+    'A monster is at the entrance: beat it first. [ES-FANTURN-04]',
+    'In der Eingangshalle ist ein Monster: Besiege es zuerst. [ES-FANTURN-04]',
+  ],
+  [
+    refusal('setup.orders', 'ES-ORDER-01'),
+    'The Esoteric Orders are on or off: true or false. [ES-ORDER-01]',
+    'Die Esoterischen Orden sind dabei oder nicht: true oder false. [ES-ORDER-01]',
+  ],
+  [
+    refusal('setup.ordersNeed', 'ES-ORDER-01'),
+    'The Esoteric Orders need rules under which the Ancient One has a lair. [ES-ORDER-01]',
+    'Die Esoterischen Orden brauchen Regeln, nach denen der Große Alte einen Hort hat. [ES-ORDER-01]',
   ],
   [
     refusal('move.here', 'ES-MOVE-02', { to: 'did-you-hear-that' }),

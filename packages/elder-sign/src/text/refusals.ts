@@ -5,7 +5,7 @@ import type { View } from '../view.ts'
 import { colourName, dieText } from './dice.ts'
 import type { Key } from './en/catalogue.ts'
 import type { Params } from './message.ts'
-import { nameOf, rowName, seatName, stockName } from './names.ts'
+import { nameOf, placeName, rowName, seatName } from './names.ts'
 import { bondText, citedSwitch, ruleSetName } from './rule-sets.ts'
 import { tidy, type Voice } from './voice.ts'
 
@@ -19,7 +19,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   first: (v, key, view) => rowName(v, key, view?.expedition?.rows),
   item: nameOf,
   source: nameOf,
-  to: nameOf,
+  to: placeName,
   value: nameOf,
   known: (v, ids) =>
     ids
@@ -46,7 +46,6 @@ const paramsOf = (v: Voice, { params }: Refusal, view: View | undefined): Params
     const read = READINGS[name]
     words[name] = read ? read(v, String(value), view) : value
   }
-  if (params.what !== undefined) words.deck = stockName(v, String(params.what))
   return words
 }
 

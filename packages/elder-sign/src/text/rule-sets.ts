@@ -2,8 +2,13 @@
 import { choiceOfKey } from '../rulesets/choice.ts'
 import type { Difficulty } from '../rulesets/difficulty.ts'
 import { ruleSetOf } from '../rulesets/index.ts'
+import type { RuleSet } from '../rulesets/seams.ts'
 import { RULING } from '../rulesets/switch.ts'
+import type { View } from '../view.ts'
 import type { Voice } from './voice.ts'
+
+/** The seams a table plays by, for words that depend on them. */
+export const rulesIn = ({ rules }: View): RuleSet | undefined => ruleSetOf(rules)
 
 /** `key` where there are words for it. */
 const said = (v: Voice, key: string, otherwise: string): string => (v.knows(key) ? v.say(key) : otherwise)
@@ -32,8 +37,9 @@ const difficultyNames = (v: Voice, { hours, events }: Difficulty): string[] => [
 ]
 
 export const ruleSetName = (v: Voice, key: string): string => {
-  const { rules, with: switches = [], difficulty = {} } = choiceOfKey(key)
-  const base = baseName(v, rules)
+  const { rules, with: switches = [], difficulty = {}, orders = false } = choiceOfKey(key)
+  const printed = baseName(v, rules)
+  const base = orders ? v.say('orders.with', { base: printed }) : printed
   const list = [...switches.map((id) => switchName(v, id)), ...difficultyNames(v, difficulty)]
   return list.length ? v.say('switch.over', { base, list: v.and(list) }) : base
 }

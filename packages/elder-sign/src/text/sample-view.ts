@@ -1,6 +1,6 @@
 /** A table laid by hand, for tests that expect a certain sentence. */
 import { colourOf, DICE, type DieId, type DiePlace, type Face } from '../nouns/die.ts'
-import type { CardView, DieView, PersonView, RowView, View } from '../view.ts'
+import type { CardView, DieView, HallView, PersonView, RowView, View } from '../view.ts'
 
 export const sampleRow = (key: string, symbols: readonly string[], costs: Partial<RowView> = {}): RowView => ({
   key,
@@ -38,6 +38,7 @@ export const samplePerson = (seat: number, id: string, more: Partial<PersonView>
   wealth: 0,
   at: 'entrance',
   spent: [],
+  signs: 0,
   ...more,
 })
 
@@ -80,6 +81,24 @@ export const sampleView = (more: Partial<View> = {}): View => ({
   decks: { adventure: 9, otherWorld: 8, common: 9, unique: 9, spell: 9, ally: 7, mythos: 9 },
   cup: 22,
   expedition: null,
+  actions: null,
+  hoursPerAdvance: 3,
+  hall: null,
   ending: null,
+  ...more,
+})
+
+/** Cthulhu's lair is shut; something is for sale, nothing is lost, nobody waits. */
+export const sampleHall = (more: Partial<HallView> = {}): HallView => ({
+  supply: 7,
+  open: false,
+  awake: false,
+  lair: sampleCard('cthulhu', -3, [sampleRow('t0', ['T', 'L', 'P'])]),
+  entrance: sampleCard('entrance', -4, []),
+  exhibit: { common: 'food', unique: 'necronomicon', spell: null, ally: 'duke', investigator: 'joe-diamond' },
+  reserve: [],
+  found: { signs: 0, cards: [] },
+  left: { signs: 0, cards: [] },
+  cultists: null,
   ...more,
 })

@@ -1,5 +1,4 @@
 /** The whole table for those who hear it: the same things in the same order, one line each. */
-import type { Adventure } from '../card.ts'
 import type { DiePlace } from '../nouns/die.ts'
 import { choiceOfKey } from '../rulesets/choice.ts'
 import { ENTRANCE } from '../state.ts'
@@ -7,9 +6,10 @@ import type { CardView, DieView, PersonView, View } from '../view.ts'
 import { lingeringText } from './cards.ts'
 import { countText } from './chances.ts'
 import { colourName, dieText, placedDie, rowText } from './dice.ts'
-import { effectIcons } from './effects.ts'
 import { endingText, hourText } from './events.ts'
-import { abilityName, markerPlace, nameOf, personIn, rowName, seatName } from './names.ts'
+import { hallLines, lairLine, signsLine } from './hall.ts'
+import { abilityName, markerPlace, nameOf, personIn, placeName, rowName, seatName } from './names.ts'
+import { outcomeParts } from './places.ts'
 import { ruleSetName } from './rule-sets.ts'
 import { capital, sentence, tidy, type Voice } from './voice.ts'
 
@@ -22,12 +22,14 @@ const mythosLine = (v: Voice, view: View): string => {
     : v.say('status.mythos.none')
 }
 
-/** What comes of a card, in icons. */
-export const outcomeParts = (v: Voice, { terror, midnight, rewards, penalties }: Adventure): string[] => [
-  ...(terror ? [v.say('status.terror', { icons: effectIcons(v, terror) })] : []),
-  ...(midnight ? [v.say('status.midnight', { icons: effectIcons(v, midnight) })] : []),
-  v.say('status.ends', { rewards: effectIcons(v, rewards), penalties: effectIcons(v, penalties) }),
-]
+const monsterParts = (v: Voice, view: View, { monsters }: CardView): string[] =>
+  monsters.map(({ marker, flipped }) =>
+    v.say('status.monster', {
+      name: nameOf(v, marker),
+      where: markerPlace(v, marker, view),
+      flipped: String(flipped),
+    }),
+  )
 
 const cardParts = (v: Voice, view: View, card: CardView): string[] => {
   const printed = v.box.adventures.get(card.card)
@@ -40,17 +42,11 @@ const cardParts = (v: Voice, view: View, card: CardView): string[] => {
         done: String(row.done),
       }),
     ),
-    ...card.monsters.map(({ marker, flipped }) =>
-      v.say('status.monster', {
-        name: nameOf(v, marker),
-        where: markerPlace(v, marker, view),
-        flipped: String(flipped),
-      }),
-    ),
+    ...monsterParts(v, view, card),
     ...view.locks
       .filter(({ source }) => source === `card:${card.card}`)
       .map(({ colour, waits }) => v.say('status.lock', { colour: colourName(v, colour), waits: String(waits) })),
-    ...(printed ? outcomeParts(v, printed) : []),
+    ...outcomeParts(v, view, card.card),
     ...(card.visitors.length
       ? [v.say('status.visitors', { names: card.visitors.map((seat) => seatName(v, seat, view)).join(', ') })]
       : []),
@@ -67,12 +63,15 @@ const cardLine = (v: Voice, view: View, card: CardView): string =>
 
 const entranceLine = (v: Voice, view: View): string[] => {
   const here = view.people.flatMap((person) => ('id' in person && person.at === ENTRANCE ? [person.id] : []))
-  return here.length ? [v.say('status.entrance', { entrance: v.box.pack.entrance.name, names: names(v, here) })] : []
+  const monsters = view.hall ? monsterParts(v, view, view.hall.entrance) : []
+  if (here.length + monsters.length === 0) return []
+  const people = here.length ? names(v, here) : v.say('status.nobody')
+  return [[v.say('status.entrance', { entrance: v.box.pack.entrance.name, names: people }), ...monsters].join(' ')]
 }
 
 const personLine = (v: Voice, view: View, person: PersonView): string => {
-  const { seat, id, sanity, maxSanity, stamina, maxStamina, clues, items, cast, allies, trophies, wealth, at, spent } =
-    person
+  const { seat, id, sanity, maxSanity, stamina, maxStamina, clues, items, cast, allies, trophies, wealth, at } = person
+  const { spent, signs } = person
   return [
     v.say('status.person', {
       active: String(seat === view.active),
@@ -82,11 +81,12 @@ const personLine = (v: Voice, view: View, person: PersonView): string => {
       stamina,
       maxStamina,
       clues,
-      place: nameOf(v, at),
+      place: placeName(v, at),
     }),
     ...(items.length ? [v.say('status.items', { items: names(v, items) })] : []),
     ...(cast.length ? [v.say('status.cast', { items: names(v, cast) })] : []),
     ...(allies.length ? [v.say('status.allies', { items: names(v, allies) })] : []),
+    ...(signs ? [v.say('status.held', { n: signs })] : []),
     ...(trophies.length ? [v.say('status.trophies', { n: wealth, items: names(v, trophies) })] : []),
     ...(spent.length
       ? [v.say('status.spent', { items: spent.map((source) => abilityName(v, source)).join(', ') })]
@@ -133,25 +133,43 @@ const rulesLine = (v: Voice, { rules }: View): string[] => {
   return plain ? [] : [v.say('status.rules', { name: ruleSetName(v, rules) })]
 }
 
+const turnLine = (v: Voice, view: View): string => {
+  const { phase, turn, active, actions } = view
+  const line = v.say('status.turn', { phase, turn, name: seatName(v, active, view) })
+  const counts = phase === 'turn' && actions !== null && view.ending === null
+  return counts ? `${line} ${v.say('status.actions', { n: actions })}` : line
+}
+
+/** ES-ORDER-03: with the module every space brings something. */
+const nextDoom = ({ awake, doom, doomTrack, hall }: View): string => {
+  const space = awake ? undefined : doomTrack[doom]
+  return space === 'doom' && typeof hall?.cultists === 'number' ? 'cultist' : (space ?? 'none')
+}
+
+const ancientLines = (v: Voice, view: View): string[] => {
+  const { ancientOne, awake, doom, doomTrack, hall } = view
+  return [
+    ancientOne
+      ? v.say('status.ancient', { name: nameOf(v, ancientOne), awake: String(awake || hall?.awake === true) })
+      : v.say('status.ancient.none'),
+    v.say('status.doom', { doom, full: doomTrack.length, next: nextDoom(view) }),
+    signsLine(v, view),
+  ]
+}
+
 export const statusText = (v: Voice, view: View): string =>
   [
     ...(view.ending ? [endingText(v, view.ending, view)] : []),
-    v.say('status.turn', { phase: view.phase, turn: view.turn, name: seatName(v, view.active, view) }),
+    turnLine(v, view),
     ...rulesLine(v, view),
     v.say('status.clock', { hour: hourText(v, view.clock), due: String(view.midnightDue) }),
-    view.ancientOne
-      ? v.say('status.ancient', { name: nameOf(v, view.ancientOne), awake: String(view.awake) })
-      : v.say('status.ancient.none'),
-    v.say('status.doom', {
-      doom: view.doom,
-      full: view.doomTrack.length,
-      next: view.awake ? 'none' : (view.doomTrack[view.doom] ?? 'none'),
-    }),
-    v.say('status.signs', { signs: view.signs, needed: view.signsNeeded }),
+    ...ancientLines(v, view),
     ...battleLine(v, view),
     mythosLine(v, view),
     ...view.cards.map((card) => cardLine(v, view, card)),
+    ...lairLine(v, view, (card) => cardParts(v, view, card)),
     ...entranceLine(v, view),
+    ...hallLines(v, view),
     ...view.people.map((_, seat) => seatLine(v, view, seat)),
     diceLine(v, view),
   ]

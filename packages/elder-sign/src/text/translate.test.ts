@@ -97,7 +97,7 @@ describe('rule sets', () => {
   it('have the name of the rules in English, and one of their own in German', () => {
     for (const { id, name } of RULE_SETS) {
       expect(say.ruleSetName(id)).toBe(name)
-      expect(sag.ruleSetName(id)).toMatch(/^(Erste|Überarbeitete) Ausgabe/)
+      expect(sag.ruleSetName(id)).toMatch(/^(Erste Ausgabe|Überarbeitete (Ausgabe|Grundregeln)) \(/)
     }
     expect(sag.ruleSetName('house')).toBe('house')
   })
@@ -109,6 +109,13 @@ describe('rule sets', () => {
     )
     expect(sag.ruleSetName(key)).toBe(
       'Erste Ausgabe (2011); Hausregeln: Uhr mit 5 Stunden und Mythoskarten leicht und schwer',
+    )
+  })
+
+  it('name the module of the Esoteric Orders', () => {
+    expect(say.ruleSetName('fan/orders:esoteric')).toBe('Revised Core Rules (fan, v1.0) with the Esoteric Orders')
+    expect(sag.ruleSetName('fan/hours:4/orders:esoteric')).toBe(
+      'Überarbeitete Grundregeln (Fan, v1.0) mit den Esoterischen Orden; Hausregeln: Uhr mit 4 Stunden',
     )
   })
 

@@ -51,13 +51,15 @@ export interface Words {
   itemText(item: Item): string
   allyText(ally: Ally): string
   investigatorText(investigator: Investigator): string
-  ancientOneText(ancientOne: AncientOne): string
+  /** As printed; with the key of a table's rules, as they have it: perhaps a lair, and its Cultists. */
+  ancientOneText(ancientOne: AncientOne, rules?: string): string
   mythosText(mythos: Mythos): string
   monsterText(monster: Monster): string
   adventureText(adventure: Adventure): string
-  entranceText(entrance: Entrance): string
-  /** The text of whatever component has this id; empty for anything else. */
-  componentText(id: string): string
+  /** First aid, lost and found, souvenirs: a line each, as printed or as the rules of a table have them. */
+  entranceText(entrance: Entrance, rules?: string): string
+  /** The text of whatever component has this id, under the rules of a table if named; empty for anything else. */
+  componentText(id: string, rules?: string): string
 
   /** "investigation 3", "lore", "wildcard". */
   faceName(face: Face): string

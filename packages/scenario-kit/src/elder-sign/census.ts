@@ -67,15 +67,25 @@ const lookAtHand = (s: Readonly<State>, seen: ReadonlyMap<string, string>, look:
   }
 }
 
+const lookInHall = ({ exhibit, found, left, cultists }: NonNullable<State['hall']>, look: Look): void => {
+  for (const deck of ['common', 'unique', 'spell', 'ally'] as const) {
+    const card = exhibit[deck]
+    if (card !== null) look('the exhibit', [card], [deck])
+  }
+  look('the lost and found', found.cards, [...ITEMS, 'ally'])
+  look('what the devoured left', left.cards, [...ITEMS, 'ally'])
+  look('the Cultists aside', cultists, MARKERS)
+}
+
 const lookAround = (s: Readonly<State>, seen: ReadonlyMap<string, string>, look: Look): void => {
   for (const [deck, kinds] of DECK_KINDS) {
     const { top, bag, bottom } = s.decks[deck]
     for (const pile of [top, bag, bottom]) look(`the ${deck} deck`, pile, kinds)
   }
-  for (const card of [...s.slots, ...s.extras, ...s.worlds]) {
-    if (!card) continue
-    look('the table', [card.card], PLACES)
-    if (card.monsters.length)
+  for (const card of [...s.slots, ...s.extras, ...s.worlds]) if (card) look('the table', [card.card], PLACES)
+  const halls = s.hall ? [s.hall.lair, s.hall.entrance] : []
+  for (const card of [...s.slots, ...s.extras, ...s.worlds, ...halls]) {
+    if (card?.monsters.length)
       look(
         'the table',
         card.monsters.map(({ marker }) => marker),
@@ -93,6 +103,7 @@ const lookAround = (s: Readonly<State>, seen: ReadonlyMap<string, string>, look:
   look('the cup', s.cup, MARKERS)
   look('spoils', s.expedition?.spoils ?? [], MARKERS)
   look('out of the game', s.banished, ALL)
+  if (s.hall) lookInHall(s.hall, look)
   lookAtHand(s, seen, look)
 }
 

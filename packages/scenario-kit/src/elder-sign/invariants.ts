@@ -9,8 +9,10 @@ import {
   LAIR,
   type Pack,
   ruleSetOf,
+  SHEET,
   type Standing,
   type State,
+  typeOfMarker,
 } from '@vigil/elder-sign'
 import { census } from './census.ts'
 
@@ -18,6 +20,8 @@ type Said = string[]
 type Person = NonNullable<State['seats'][number]['person']>
 
 const cardsInPlay = (s: Readonly<State>) => [...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card ?? [])
+
+const placesInPlay = (s: Readonly<State>) => [...cardsInPlay(s), ...(s.hall ? [s.hall.lair, s.hall.entrance] : [])]
 
 const people = (s: Readonly<State>): Person[] => s.seats.flatMap(({ person }) => person ?? [])
 
@@ -65,7 +69,7 @@ const locks = (s: Readonly<State>): Said => {
 /** Icons and locks belong together: one lock for each icon on the table, none for what is gone. */
 const icons = (s: Readonly<State>): Said => {
   const sources = new Set(['mythos'])
-  for (const { card, monsters } of cardsInPlay(s)) {
+  for (const { card, monsters } of placesInPlay(s)) {
     sources.add(`card:${card}`)
     for (const { marker } of monsters) sources.add(`monster:${marker}`)
   }
@@ -81,6 +85,15 @@ const spells = (s: Readonly<State>): Said =>
       .map((spell) => `${spell} is empty`),
   )
 
+/** In play, where the Esoteric Orders count them (ES-ORDER-01). */
+const cultists = (s: Readonly<State>, pack: Pack): number => {
+  if (!ruleSetOf(s.rules)?.orders) return 0
+  const types = new Map(pack.monsters.map(({ id, type }) => [id, type]))
+  return placesInPlay(s)
+    .flatMap(({ monsters }) => monsters)
+    .filter(({ marker }) => types.get(typeOfMarker(marker)) === 'cultist').length
+}
+
 /** Printed, changed for good, and changed while somebody or something is there. */
 const maximumOf = (s: Readonly<State>, pack: Pack, person: Person, what: 'sanity' | 'stamina'): number => {
   const known = pack.investigators.find(({ id }) => id === person.id)
@@ -92,7 +105,9 @@ const maximumOf = (s: Readonly<State>, pack: Pack, person: Person, what: 'sanity
     pack.ancientOnes.find(({ id }) => id === s.ancientOne)?.ability.standing,
   ]
   const changes = standings.flatMap((standing) => standing?.modifiers ?? []).filter(({ of }) => of === `max.${what}`)
-  const shift = what === 'sanity' ? person.sanityShift : person.staminaShift
+  const orders = pack.ancientOnes.find(({ id }) => id === s.ancientOne)?.cultists?.maxima ? cultists(s, pack) : 0
+  const lowered = what === 'sanity' ? Math.ceil(orders / 2) : Math.floor(orders / 2)
+  const shift = (what === 'sanity' ? person.sanityShift : person.staminaShift) - lowered
   return changes.reduce((n, { add }) => n + add, (known?.[what] ?? 0) + shift)
 }
 
@@ -120,9 +135,27 @@ const clock = (s: Readonly<State>, pack: Pack): Said => {
   const stirring = pending(s, 'awaken.') || pending(s, 'set.end')
   if (one && !s.awake && s.doom === track && !stirring && !s.ending) said.push('the track is full, and nobody awakens')
   if (s.signs < 0) said.push(`${s.signs} signs`)
-  if (one && s.signs >= one.signs && !s.ending?.won) said.push(`${s.signs} signs, and the game goes on`)
+  const needed = one ? one.signs + (one.cultists?.signs ?? 0) * cultists(s, pack) : 0
+  if (one && s.signs >= needed && !s.ending?.won) said.push(`${s.signs} signs, and the game goes on`)
   const rules = ruleSetOf(s.rules)
   if (rules && !handPositions(rules).includes(s.clock)) said.push(`the clock shows ${s.clock}`)
+  return said
+}
+
+/** ES-RULING-70: signs go round, and none is lost; nobody waits in two places. */
+const hall = (s: Readonly<State>, pack: Pack): Said => {
+  if (!s.hall) return []
+  const said: Said = []
+  const { supply, found, left, reserve, exhibit } = s.hall
+  const counts = [supply, found.signs, left.signs, ...people(s).map(({ signs = 0 }) => signs)]
+  if (counts.some((n) => n < 0)) said.push(`Elder Signs ${counts.join(', ')}`)
+  const all = counts.reduce((n, each) => n + each, s.signs)
+  const printed = pack.ancientOnes.find(({ id }) => id === s.ancientOne)?.signs ?? 0
+  const held = ruleSetOf(s.rules)?.signs === 'held' && !pending(s, 'setup.')
+  if (held && all < printed) said.push(`${all} Elder Signs of ${printed}`)
+  const waiting = [...s.roster, ...reserve, ...(exhibit.investigator === null ? [] : [exhibit.investigator])]
+  if (new Set(waiting).size < waiting.length) said.push('an investigator waits in two places')
+  for (const { id } of people(s)) if (waiting.includes(id)) said.push(`${id} plays and waits`)
   return said
 }
 
@@ -135,7 +168,7 @@ const seated = (s: Readonly<State>): Said => {
     if (!person && !owed && !out) said.push(`nobody sits at seat ${seat}, and nobody is to come`)
   })
   if (!s.seats[s.active]) said.push(`it is the turn of seat ${s.active}`)
-  if (s.expedition && !s.seats[s.active]?.person && !s.ending && !pending(s, 'devour') && !pending(s, 'set.end'))
+  if (s.expedition && !s.seats[s.active]?.person && !s.ending && !leaving(s))
     said.push('nobody is in the middle of a card')
   return said
 }
@@ -146,7 +179,8 @@ const table = (s: Readonly<State>): Said => {
   const cards = cardsInPlay(s)
   if (s.awake && (cards.length || s.locks.length || s.mythos !== null))
     said.push('awake, and the museum is still there')
-  const places = new Set([s.awake ? LAIR : ENTRANCE, ...cards.map(({ card }) => card)])
+  const home = [...(ruleSetOf(s.rules)?.home === 'sheet' ? [SHEET] : []), ...(s.hall ? [s.hall.lair.card] : [])]
+  const places = new Set([s.awake ? LAIR : ENTRANCE, ...home, ...cards.map(({ card }) => card)])
   for (const { id, at } of people(s)) {
     const leaving = s.expedition?.card === at || s.ending
     if (!places.has(at) && !leaving) said.push(`${id} stands on ${at}, which is not in play`)
@@ -169,6 +203,7 @@ export const invariants = (s: Readonly<State>, pack: Pack): string[] => [
   ...spells(s),
   ...tracks(s, pack),
   ...clock(s, pack),
+  ...hall(s, pack),
   ...seated(s),
   ...table(s),
 ]

@@ -1,7 +1,7 @@
 /** Second half of laying out a position: things are taken from where a new game has them and put where they belong. */
 
 import type { Colour, DeckName, Face, Pack, State } from '@vigil/elder-sign'
-import { colourOf, DICE, ENTRANCE, FACES_OF, LAIR, typeOfMarker } from '@vigil/elder-sign'
+import { colourOf, DICE, ENTRANCE, FACES_OF, LAIR, ruleSetOf, SHEET, typeOfMarker } from '@vigil/elder-sign'
 import type { Seat } from '@vigil/kernel'
 import { fail } from '../failure.ts'
 import { suggestion } from '../nearest.ts'
@@ -12,6 +12,7 @@ import type { Setup } from './setup-shape.ts'
 
 type Person = NonNullable<State['seats'][number]['person']>
 type CardInPlay = State['extras'][number]
+type HallSetup = NonNullable<Setup['hall']>
 
 /** Out of a deck, wherever in it the card lies, or out of the box, where a difficulty keeps it from the deck. */
 const takeCard = (s: State, deck: DeckName, card: string): string => {
@@ -24,12 +25,15 @@ const takeCard = (s: State, deck: DeckName, card: string): string => {
   return fail(`${card} once in the position`, 'it lies elsewhere already')
 }
 
-/** Out of the cup: that marker, or one of that type. */
+/** Out of the cup, or from among the Cultists kept aside: that marker, or one of that type. */
 const takeMarker = (s: State, name: string): string => {
-  const i = s.cup.indexOf(name)
-  const at = i >= 0 ? i : s.cup.findIndex((marker) => typeOfMarker(marker) === name)
-  const [marker] = at < 0 ? [] : s.cup.splice(at, 1)
-  return marker ?? fail('a marker that is still in the cup', `'${name}'${suggestion(name, s.cup)}`)
+  for (const pile of [s.cup, s.hall?.cultists ?? []]) {
+    const i = pile.indexOf(name)
+    const at = i >= 0 ? i : pile.findIndex((marker) => typeOfMarker(marker) === name)
+    const [marker] = at < 0 ? [] : pile.splice(at, 1)
+    if (marker !== undefined) return marker
+  }
+  return fail('a marker that is still in the cup', `'${name}'${suggestion(name, s.cup)}`)
 }
 
 const layCard = (s: State, deck: 'adventure' | 'otherWorld', { card, monsters }: PlannedCard): CardInPlay => ({
@@ -43,7 +47,8 @@ const deckOfItem = (pack: Pack, item: string): DeckName =>
 const takePiece = (s: State, pack: Pack, piece: string): string => {
   if (pack.adventures.some(({ id }) => id === piece)) return takeCard(s, 'adventure', piece)
   if (pack.otherWorlds.some(({ id }) => id === piece)) return takeCard(s, 'otherWorld', piece)
-  if (s.cup.some((marker) => marker === piece || typeOfMarker(marker) === piece)) return takeMarker(s, piece)
+  const markers = [...s.cup, ...(s.hall?.cultists ?? [])]
+  if (markers.some((marker) => marker === piece || typeOfMarker(marker) === piece)) return takeMarker(s, piece)
   const known = [...pack.adventures, ...pack.otherWorlds, ...pack.monsters].map(({ id }) => id)
   return fail('a card or marker that is still to be had', `'${piece}'${suggestion(piece, known)}`)
 }
@@ -51,7 +56,11 @@ const takePiece = (s: State, pack: Pack, piece: string): string => {
 /** Where a marker may stand. */
 const spotOf = (s: Readonly<State>, at = ENTRANCE): string => {
   if (s.awake) return LAIR
-  const spots = [ENTRANCE, ...[...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card?.card ?? [])]
+  const spots = [
+    ENTRANCE,
+    ...(s.hall ? [SHEET, s.hall.lair.card] : []),
+    ...[...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card?.card ?? []),
+  ]
   return spots.includes(at) ? at : fail(`'at' a card in play or '${ENTRANCE}'`, `'${at}'${suggestion(at, spots)}`)
 }
 
@@ -68,6 +77,7 @@ const personOf = (s: State, pack: Pack, { seat, id, items, allies, trophies }: P
   trophies: trophies.map((piece) => takePiece(s, pack, piece)),
   at: spotOf(s, seat.at),
   spent: seat.spent === true ? [id] : seat.spent ? seat.spent : [],
+  ...(ruleSetOf(s.rules)?.signs === 'held' && { signs: seat.signs ?? 0 }),
 })
 
 const knownInvestigator = (pack: Pack, id: string): string => {
@@ -106,7 +116,8 @@ export const layDie = (s: State, text: string, at: State['dice'][number]['at'], 
 /** Lock icons of everything in play, in the order given, then in the order of the table. */
 const layLocks = (s: State, pack: Pack, order: readonly string[] = []): void => {
   const found: { name: string; source: string; colour: Colour }[] = []
-  const cards = [...s.slots, ...s.extras, ...s.worlds].flatMap((card) => card ?? [])
+  const halls = s.hall ? [s.hall.lair, s.hall.entrance] : []
+  const cards = [...s.slots, ...s.extras, ...s.worlds, ...halls].flatMap((card) => card ?? [])
   for (const { card, monsters } of cards) {
     const lock = [...pack.adventures, ...pack.otherWorlds].find(({ id }) => id === card)?.lock
     if (lock) found.push({ name: card, source: `card:${card}`, colour: lock })
@@ -138,6 +149,41 @@ const laySpells = (s: State, pack: Pack, spells: Setup['spells'] = []): void => 
   }
 }
 
+const below = (s: State, markers: readonly string[]) =>
+  markers.map((marker) => ({ marker: takeMarker(s, marker), box: -1, flippedBy: -1 }))
+
+const layLost = (s: State, pack: Pack, { signs = 0, cards = [] }: NonNullable<HallSetup['found']>) => ({
+  signs,
+  cards: cards.map((card) =>
+    takeCard(s, pack.allies.some(({ id }) => id === card) ? 'ally' : deckOfItem(pack, card), card),
+  ),
+})
+
+/** What lies about where the Entrance and the Ancient One are places; no exhibit is open unless it is named. */
+const layHall = (s: State, hall: NonNullable<State['hall']>, plan: Plan, setup: HallSetup): void => {
+  const { pack } = plan
+  hall.open = setup.open ?? false
+  hall.awake = setup.awake ?? false
+  hall.lair.monsters = below(s, plan.hall.lair)
+  hall.entrance.monsters = below(s, plan.hall.entrance)
+  for (const deck of ['common', 'unique', 'spell', 'ally'] as const) {
+    const card = plan.hall.exhibit[deck]
+    if (card !== undefined) hall.exhibit[deck] = takeCard(s, deck, card)
+  }
+  hall.exhibit.investigator = plan.hall.exhibit.investigator ?? null
+  hall.reserve = [...(setup.reserve ?? [])]
+  const known = [...hall.reserve, hall.exhibit.investigator]
+  s.roster = s.roster.filter((id) => !known.includes(id))
+  hall.found = layLost(s, pack, setup.found ?? {})
+  hall.left = layLost(s, pack, setup.left ?? {})
+  const kept = hall.cultists.slice(0, setup.cultists ?? hall.cultists.length)
+  s.banished.push(...hall.cultists.filter((marker) => !kept.includes(marker)))
+  hall.cultists = kept
+  const needed = pack.ancientOnes.find(({ id }) => id === s.ancientOne)?.signs ?? 0
+  const held = s.seats.reduce((n, { person }) => n + (person?.signs ?? 0), 0)
+  hall.supply = setup.supply ?? Math.max(0, needed - held - hall.found.signs - hall.left.signs - s.signs)
+}
+
 const layCup = (s: State, cup: readonly string[] | undefined): void => {
   if (!cup) return
   const kept = cup.map((marker) => takeMarker(s, marker))
@@ -154,8 +200,8 @@ export const layOut = (s: State, plan: Plan, setup: Setup): void => {
   s.worlds = plan.worlds.map((card) => layCard(s, 'otherWorld', card))
   s.mythos = plan.mythos === null ? null : takeCard(s, 'mythos', plan.mythos)
   plan.seats.forEach((planned, seat: Seat) => {
-    const out = planned.seat.out ?? false
-    s.seats[seat] = { person: out ? null : personOf(s, pack, planned), owed: false, out }
+    const { out = false, gone = false } = planned.seat
+    s.seats[seat] = { person: out || gone ? null : personOf(s, pack, planned), owed: gone, out }
     s.roster = s.roster.filter((id) => id !== planned.id)
   })
   if (setup.roster) s.roster = setup.roster.map((id) => knownInvestigator(pack, id))
@@ -165,6 +211,7 @@ export const layOut = (s: State, plan: Plan, setup: Setup): void => {
   s.clock = setup.clock ?? s.clock
   s.doom = setup.doom ?? 0
   s.signs = setup.signs ?? 0
+  if (s.hall) layHall(s, s.hall, plan, setup.hall ?? {})
   layLocks(s, pack, setup.locks)
   for (const { spell, dice } of setup.spells ?? []) for (const die of dice) layDie(s, die, 'spell', spell)
 }

@@ -3,6 +3,7 @@ import type {
   Adventure,
   Ally,
   AncientOne,
+  Cultists,
   Effect,
   Investigator,
   Item,
@@ -116,5 +117,6 @@ export const madeAncientOne = (id: string, one: AncientOneSetup): AncientOne => 
     ability: { name: id, standing: standingOf({ id, ...one }) },
     ...given('awakens', one.awakens),
     attack: parseEffects(one.attack),
+    ...(one.cultists && { cultists: one.cultists as Cultists }),
   }
 }

@@ -1,5 +1,5 @@
 /** First half of laying out a position: every card gets a name, and test-made ones get made. */
-import type { DeckName, Pack } from '@vigil/elder-sign'
+import type { DeckName, Exhibit, Pack } from '@vigil/elder-sign'
 import type { AllySetup, CardSetup, ItemSetup, MonsterSetup, MythosSetup, SeatSetup, Setup } from './setup-shape.ts'
 import { Workshop } from './workshop.ts'
 
@@ -32,6 +32,13 @@ export interface Plan {
   readonly fillers: Piles
   readonly whole: Piles
   readonly cup: readonly string[] | undefined
+  readonly hall: PlannedHall
+}
+
+export interface PlannedHall {
+  readonly lair: readonly string[]
+  readonly entrance: readonly string[]
+  readonly exhibit: { readonly [E in Exhibit]?: string }
 }
 
 const PLACES = 6
@@ -88,6 +95,23 @@ const seatOf = (shop: Workshop, seat: SeatSetup, n: number): PlannedSeat => ({
   trophies: (seat.trophies ?? []).map((piece) => (typeof piece === 'number' ? shop.trophy(piece) : piece)),
 })
 
+const hallOf = (
+  shop: Workshop,
+  { lair = [], entrance = [], exhibit = {} }: NonNullable<Setup['hall']>,
+): PlannedHall => {
+  const { ally, investigator, ...cards } = exhibit
+  const items = Object.entries(cards).flatMap(([deck, item]) => (item === undefined ? [] : [[deck, shop.item(item)]]))
+  return {
+    lair: lair.map((monster) => shop.monster(monster)),
+    entrance: entrance.map((monster) => shop.monster(monster)),
+    exhibit: {
+      ...Object.fromEntries(items),
+      ...(ally !== undefined && { ally: shop.ally(ally) }),
+      ...(investigator !== undefined && { investigator }),
+    },
+  }
+}
+
 export const planOf = (setup: Setup): Plan => {
   const shop = new Workshop()
   const seats = (setup.seats ?? [{}]).map((seat, n) => seatOf(shop, seat, n))
@@ -100,5 +124,6 @@ export const planOf = (setup: Setup): Plan => {
   const whole = pilesOf(shop, setup.decks)
   const fillers = fillersOf(shop, whole, setup)
   const cup = setup.cup?.map((monster) => shop.monster(monster))
-  return { pack: shop.pack(), ancientOne, seats, slots, extras, worlds, mythos, tops, fillers, whole, cup }
+  const hall = hallOf(shop, setup.hall ?? {})
+  return { pack: shop.pack(), ancientOne, seats, slots, extras, worlds, mythos, tops, fillers, whole, cup, hall }
 }

@@ -1,5 +1,14 @@
 /** A position put together, and the game brought to the first thing it waits for. */
-import { type ES, elderSign, type Pack, RULE_SETS, type RuleSet, type Rulings, type State } from '@vigil/elder-sign'
+import {
+  type ES,
+  elderSign,
+  type Pack,
+  RULE_SETS,
+  type RuleSet,
+  type Rulings,
+  ruleSetOf,
+  type State,
+} from '@vigil/elder-sign'
 import type { Game } from '@vigil/kernel'
 import { fail } from '../failure.ts'
 import { layDie, layOut } from './layout.ts'
@@ -42,9 +51,10 @@ const layPool = (s: State, { pool, shows, done = [] }: Attempt): void => {
 }
 
 /** In the middle of a card: what was done, what is left in the pool, what lies on markers. */
-const layAttempt = (s: State, attempt: Attempt): void => {
+const layAttempt = (s: State, attempt: Attempt, actions: number | undefined): void => {
   const at = s.seats[s.active]?.person?.at ?? ''
-  if (!s.awake && at === 'entrance') fail("'at' a card for whoever is in the middle of it", 'at the Entrance')
+  if (!s.awake && at === 'entrance' && !s.hall?.entrance.monsters.length)
+    fail("'at' a card for whoever is in the middle of it", 'at the Entrance')
   if (attempt.focused) layDie(s, attempt.focused, 'marker', String(s.active))
   const helpers = Object.entries(attempt.helping ?? {})
   for (const [who, die] of helpers) layDie(s, die, 'marker', String(seatOf(s, who)))
@@ -57,6 +67,7 @@ const layAttempt = (s: State, attempt: Attempt): void => {
     assisted: helpers.map(([who]) => seatOf(s, who)),
     holdClock: false,
     used: [],
+    ...(actions !== undefined && { actions }),
   }
   s.expedition = {
     card: s.awake ? '' : at,
@@ -78,6 +89,7 @@ const layAttempt = (s: State, attempt: Attempt): void => {
   s.stack = [
     { at: 'turn.end' },
     { at: 'turn.clock' },
+    ...(actions ? [{ at: 'turn.action' } as const] : []),
     ...(s.awake ? [] : [{ at: 'turn.tidy' } as const]),
     { at: judged ? 'expedition.judge' : 'expedition.prepare' },
   ]
@@ -106,6 +118,7 @@ export const positionOf = (setup: Setup): Position => {
     rules: setup.rules ?? 'revised',
     ...(setup.with && { with: setup.with }),
     ...(setup.difficulty && { difficulty: setup.difficulty }),
+    ...(setup.orders && { orders: true }),
     ancientOne,
     investigators: plan.seats.map(({ id }) => id),
     first: typeof first === 'number' || first === 'random' ? first : 0,
@@ -121,6 +134,7 @@ export const positionOf = (setup: Setup): Position => {
   state.active = first === undefined ? 0 : seatOf(state, first)
   if (state.awake && setup.doom === undefined) state.doom = game.view(state, 'spectator').doomTrack.length
   if (!setup.attempt) return { game, pack, tops, state: begin(game, state, setup.begin ?? 'turn') }
-  layAttempt(state, setup.attempt)
+  const acts = ruleSetOf(state.rules)?.turn === 'actions'
+  layAttempt(state, setup.attempt, acts ? (setup.actions ?? 0) : undefined)
   return { game, pack, tops, state }
 }

@@ -27,16 +27,26 @@ export const randomSetup = (pack: Pack, n: number): Setup => {
   }
 }
 
+/** With one more house rule, and with what it needs; as it was, where that does not stand. */
+const withSwitch = ({ check }: Game<ES>, setup: Setup, id: string): Setup => {
+  const more = { ...setup, with: [...(setup.with ?? []), id] }
+  const checked = check(more)
+  if (checked.ok) return more
+  const [needed] = String(checked.why.params.missing ?? '').split(', ')
+  const whole = { ...more, with: [...more.with, needed ?? ''] }
+  return check(whole).ok ? whole : setup
+}
+
 /** The same table with house rules and a difficulty drawn by lot: a switch is kept where it stands with those before it. */
-export const randomHouse = ({ check }: Game<ES>, pack: Pack, n: number, int: IntSource): Setup => {
+export const randomHouse = (game: Game<ES>, pack: Pack, n: number, int: IntSource): Setup => {
+  const { check } = game
   let setup = randomSetup(pack, n)
-  for (const { id } of switchesOver(setup.rules)) {
-    const more = { ...setup, with: [...(setup.with ?? []), id] }
-    if (int(4) === 0 && check(more).ok) setup = more
-  }
+  for (const { id } of switchesOver(setup.rules)) if (int(6) === 0) setup = withSwitch(game, setup, id)
   const hours = HOURS[int(2 * HOURS.length)]
   const events = EVENTS.filter(() => int(2) === 0)
   const difficulty = { ...(hours && { hours }), ...(events.length && { events }) }
+  const ordered = { ...setup, difficulty, orders: true }
+  if (int(2) === 0 && check(ordered).ok) return ordered
   return { ...setup, difficulty }
 }
 

@@ -88,6 +88,7 @@ export const ancientOneShape = z.strictObject({
   battle: row.optional(),
   awakens: effects.optional(),
   attack: effects.optional(),
+  cultists: z.looseObject({}).optional().describe('What the Esoteric Orders say of its Cultists, as in a pack.'),
   ...standing,
 })
 
@@ -110,6 +111,8 @@ export const seatShape = z.strictObject({
     .optional()
     .describe('Once-a-day abilities used today.'),
   starts: z.record(z.string(), z.union([z.int(), z.string()])).optional(),
+  signs: z.int().min(0).optional().describe('Elder Signs held.'),
+  gone: z.boolean().optional().describe('Devoured; somebody else may join in a later turn.'),
   out: z.boolean().optional().describe('Nobody plays here any more.'),
   ...standing,
 })
@@ -139,6 +142,30 @@ const attemptShape = z.strictObject({
   rolls: z.int().min(0).optional(),
 })
 
+const lostShape = z.strictObject({ signs: z.int().min(0).optional(), cards: z.array(id).optional() })
+
+const hallShape = z.strictObject({
+  open: z.boolean().optional(),
+  awake: z.boolean().optional(),
+  supply: z.int().min(0).optional().describe('Elder Signs nobody has found; those still needed unless said.'),
+  lair: z.array(placedMonster).optional().describe('Monsters at the Ancient One’s location.'),
+  entrance: z.array(placedMonster).optional().describe('Monsters on the Entrance.'),
+  exhibit: z
+    .strictObject({
+      common: z.union([z.string(), itemShape]),
+      unique: z.union([z.string(), itemShape]),
+      spell: z.union([z.string(), itemShape]),
+      ally: z.union([z.string(), allyShape]),
+      investigator: id,
+    })
+    .partial()
+    .optional(),
+  reserve: z.array(id).optional().describe('Investigators bought.'),
+  found: lostShape.optional().describe('At the Lost and Found.'),
+  left: lostShape.optional().describe('Left by the devoured, until midnight.'),
+  cultists: z.int().min(0).optional().describe('Cultists kept aside; all unless said.'),
+})
+
 const rulingsShape = z
   .strictObject({
     eliminatedMoveClock: z.boolean(),
@@ -146,6 +173,9 @@ const rulingsShape = z
     maryBorrows: z.boolean(),
     refillEmptyPlaces: z.boolean(),
     limitedClues: z.boolean(),
+    attacksOnWaking: z.boolean(),
+    lostCardsTaken: z.boolean(),
+    entranceFightHurts: z.boolean(),
   })
   .partial()
   .describe('Rulings of the rule set taken the other way.')
@@ -185,6 +215,9 @@ export const setupShape = z.strictObject({
     .array(z.strictObject({ owner: seat, spell: id, dice: z.array(z.string()).min(1).max(2) }))
     .optional()
     .describe('Spells on the table and what the dice on them show.'),
+  orders: z.boolean().optional().describe('With the Esoteric Orders.'),
+  hall: hallShape.optional().describe('The Ancient One’s location, the Entrance and what lies about there.'),
+  actions: z.int().min(0).optional().describe('Actions left after the attempt under way.'),
   attempt: attemptShape.optional().describe('The active investigator is in the middle of his card.'),
 })
 

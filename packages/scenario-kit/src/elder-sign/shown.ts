@@ -1,6 +1,6 @@
 /** The table as an expectation sees it: the game's view, with cards by name and dice by place. */
 
-import type { Colour, View } from '@vigil/elder-sign'
+import type { CardView, Colour, HallView, View } from '@vigil/elder-sign'
 import { LETTER_OF } from './notation.ts'
 
 const dieText = (colour: Colour, face: string): string => {
@@ -45,19 +45,27 @@ const rowText = ({ symbols, sanity, stamina, clock }: RowView): string =>
 const rowsOf = (rows: readonly RowView[]): Record<string, string> =>
   Object.fromEntries(rows.map((row) => [row.key, row.done ? 'done' : rowText(row)]))
 
+const cardOf = ({ rows, monsters, visitors }: CardView): object => ({
+  rows: rowsOf(rows),
+  monsters: monsters.map(({ marker }) => marker).sort(),
+  boxes: Object.fromEntries(monsters.map(({ marker, box }) => [marker, box])),
+  flipped: monsters.filter(({ flipped }) => flipped).map(({ marker }) => marker),
+  visitors: visitors.slice(),
+})
+
 const cardsOf = ({ cards }: View): Record<string, object> =>
-  Object.fromEntries(
-    cards.map(({ card, rows, monsters, visitors }) => [
-      card,
-      {
-        rows: rowsOf(rows),
-        monsters: monsters.map(({ marker }) => marker).sort(),
-        boxes: Object.fromEntries(monsters.map(({ marker, box }) => [marker, box])),
-        flipped: monsters.filter(({ flipped }) => flipped).map(({ marker }) => marker),
-        visitors: visitors.slice(),
-      },
-    ]),
-  )
+  Object.fromEntries(cards.map((card) => [card.card, cardOf(card)]))
+
+const lostOf = ({ signs, cards }: HallView['found']): object => ({ signs, cards: cards.slice().sort() })
+
+const hallOf = (hall: HallView): object => ({
+  ...hall,
+  lair: cardOf(hall.lair),
+  entrance: cardOf(hall.entrance),
+  reserve: hall.reserve.slice().sort(),
+  found: lostOf(hall.found),
+  left: lostOf(hall.left),
+})
 
 const personOf = (person: View['people'][number]): object => {
   if (!('id' in person)) return person
@@ -101,5 +109,7 @@ export const shownOf = (view: View): Record<string, unknown> => ({
   decks: view.decks,
   cup: view.cup,
   attempt: view.expedition && { card: view.expedition.card, rows: rowsOf(view.expedition.rows) },
+  actions: view.actions,
+  hall: view.hall && hallOf(view.hall),
   ending: view.ending,
 })

@@ -51,6 +51,12 @@ export const spokenShape = z.discriminatedUnion('do', [
   word('investigator', { id: name }),
   word('effect', { source: name }),
   word('inOrder', {}),
+  word('attempt', {}),
+  word('nothing', {}),
+  word('give', { card: name, seat: seatRef }),
+  word('share', { reward: z.int().min(0).describe('Its place among the rewards, from 0.'), seat: seatRef }),
+  word('keep', { face: z.enum(FACES) }),
+  word('pick', { id: name }),
 ])
 
 export type Spoken = z.infer<typeof spokenShape>

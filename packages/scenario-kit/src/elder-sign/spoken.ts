@@ -74,10 +74,13 @@ const offered = <D extends Option['do']>({ node }: Hearing, does: D): Extract<Op
     ? node.options.filter((option): option is Extract<Option, { do: D }> => option.do === does)
     : []
 
+const placesOf = ({ slots, extras, worlds, hall }: Readonly<State>) =>
+  [...slots, ...extras, ...worlds, hall?.lair, hall?.entrance].flatMap((place) => place ?? [])
+
 /** A row by its key, by its marker, or by its marker's type. */
 const rowOf = ({ state }: Hearing, name: string): string => {
-  if (/^(?:t\d+|[mx]:.+|battle)$/.test(name)) return name
-  const here = [...state.slots, ...state.extras, ...state.worlds].find((card) => card?.card === state.expedition?.card)
+  if (/^(?:t\d+|[mxh]:.+|battle)$/.test(name)) return name
+  const here = placesOf(state).find(({ card }) => card === state.expedition?.card)
   const marker = here?.monsters.find((monster) => monster.marker === name || typeOfMarker(monster.marker) === name)
   return marker ? `m:${marker.marker}` : fail("a row: 't0', 't1', … or a marker on this card", `'${name}'`)
 }
@@ -111,8 +114,8 @@ const placeAt = (h: Hearing, { card, box }: SpokenOf<'place'>): Option => {
 }
 
 const markerIn = ({ state }: Hearing, name: string): string =>
-  [...state.slots, ...state.extras, ...state.worlds]
-    .flatMap((card) => card?.monsters ?? [])
+  placesOf(state)
+    .flatMap(({ monsters }) => monsters)
     .find(({ marker }) => marker === name || typeOfMarker(marker) === name)?.marker ?? name
 
 const lockBy = ({ state }: Hearing, name: string): Option => {
@@ -141,7 +144,7 @@ const HEAR: { readonly [D in SpokenWord]?: Hear<D> } = {
   research: ({ state }, { seat }) => [{ do: 'research', seat: seatOf(state, seat) }],
   cast: (h, { spell, dice }) => [{ do: 'cast', spell, dice: findDice(h, dice, ['pool']) }],
   turnDie: (h, spoken) => [{ do: 'turnDie', by: spoken.with, die: one(h, spoken.die), to: spoken.to }],
-  takeOff: (h, { die }) => [{ do: 'takeOff', die: one(h, die, ['spell']) }],
+  takeOff: (h, { die }) => [{ do: 'takeOff', die: one(h, die, ['spell', 'focus', 'help']) }],
   unlock: (h, { die }) => [{ do: 'unlock', die: one(h, die, ['lock']) }],
   focus: (h, { die }) => [{ do: 'focus', die: one(h, die) }],
   assist: (h, { seat, die }) => [{ do: 'assist', seat: seatOf(h.state, seat), die: one(h, die) }],
@@ -154,10 +157,14 @@ const HEAR: { readonly [D in SpokenWord]?: Hear<D> } = {
   firstAid: (_h, { what, all }) => [{ do: 'firstAid', what, all: all ?? false }],
   hand: (h, { pieces }) => [{ do: 'hand', pieces: piecesOf(h, pieces) }],
   effect: (h, { source }) => [effectBy(h, source)],
-  investigator: ({ state }, { id }) =>
-    state.roster.includes(id)
+  investigator: ({ state }, { id }) => {
+    const known = [...state.roster, ...(state.hall?.reserve ?? [])]
+    return known.includes(id)
       ? [{ do: 'investigator', id }]
-      : fail('an investigator nobody has played', `'${id}'${suggestion(id, state.roster)}`),
+      : fail('an investigator nobody has played', `'${id}'${suggestion(id, known)}`)
+  },
+  give: ({ state }, { card, seat }) => [{ do: 'give', card, seat: seatOf(state, seat) }],
+  share: ({ state }, { reward, seat }) => [{ do: 'share', reward, seat: seatOf(state, seat) }],
 }
 
 export const optionsOf = (h: Hearing, spoken: Spoken): Option[] => {

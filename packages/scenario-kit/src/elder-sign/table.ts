@@ -59,6 +59,15 @@ const verbs = (act: (step: Step) => void, by?: SeatRef) => {
     takesFrom: (deck: 'common' | 'unique' | 'spell' | 'clue') => says({ do: 'deck', deck }),
     becomes: (id: string) => says({ do: 'investigator', id }),
     effectsInOrder: () => says({ do: 'inOrder' }),
+    attempts: () => says({ do: 'attempt' }),
+    waits: () => says({ do: 'nothing' }),
+    gives: (card: string, seat: SeatRef) => says({ do: 'give', card, seat }),
+    /** One reward icon, by its place among the rewards. */
+    shares: (reward: number, seat: SeatRef) => says({ do: 'share', reward, seat }),
+    /** Of the dice at the lost and found. */
+    keeps: (face: Face) => says({ do: 'keep', face }),
+    /** One of those drawn for a draft. */
+    drafts: (id: string) => says({ do: 'pick', id }),
     effectFirst: (source: string) => says({ do: 'effect', source }),
   }
 }

@@ -39,8 +39,8 @@ const SHELF_NAMES: { readonly [S in Shelf]: string } = {
   ancientOnes: 'an Ancient One',
 }
 
-/** Drawn in the set-up: for scenarios that begin with it. */
-const RANDOM = 'random'
+/** Drawn or drafted in the set-up: for scenarios that begin with it. */
+const isLeftOpen = (id: string): boolean => id === 'random' || id === 'draft'
 
 const LETTERS = ['x', 'y', 'z', 'u', 'v', 'w']
 
@@ -141,7 +141,7 @@ export class Workshop {
   investigator(seat: SeatSetup, n: number): string {
     const letter = 'abcdefgh'[n] ?? 'a'
     const id = seat.id ?? letter
-    if (id === RANDOM) return RANDOM
+    if (isLeftOpen(id)) return id
     const own = seat.traits ?? seat.triggers ?? seat.modifiers ?? seat.starts
     if (id.length > 1 && !own) return this.known('investigators', id)
     this.made.investigators.push(madeInvestigator(this.fresh('investigators', id), seat))
@@ -149,8 +149,7 @@ export class Workshop {
   }
 
   ancientOne(one: string | AncientOneSetup = {}): string {
-    if (one === RANDOM) return RANDOM
-    if (typeof one === 'string') return this.known('ancientOnes', one)
+    if (typeof one === 'string') return isLeftOpen(one) ? one : this.known('ancientOnes', one)
     const id = this.fresh('ancientOnes', one.id ?? 'sleeper')
     this.made.ancientOnes.push(madeAncientOne(id, one))
     return id

@@ -1,5 +1,5 @@
 /** Motion for what just happened: each event lights up its own place, one after another. Decoration, never a wait. */
-import type { ES, Event } from '@vigil/elder-sign'
+import { ENTRANCE, type ES, type Event } from '@vigil/elder-sign'
 import { useEffect } from 'react'
 import { settings } from '../../settings/settings.ts'
 import { isStill } from '../../settings/still.ts'
@@ -70,6 +70,15 @@ const PLACES: Places = {
   attack: () => DOOM,
   wounded: () => DOOM,
   corrected: () => NOWHERE,
+  signFound: ({ seat }) => person(seat),
+  opened: ({ id }) => card(id),
+  closed: () => NOWHERE,
+  gave: ({ to }) => person(to),
+  waited: ({ seat }) => person(seat),
+  bought: () => card(ENTRANCE),
+  exhibited: () => card(ENTRANCE),
+  leftBehind: () => card(ENTRANCE),
+  pickedUp: ({ seat }) => person(seat),
   over: () => NOWHERE,
 }
 

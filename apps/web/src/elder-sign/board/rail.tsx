@@ -7,9 +7,11 @@ import { useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
 import { boardWords } from './board-words.ts'
 
-type Step = 'move' | 'resolve' | 'clock' | 'midnight'
+type Step = 'move' | 'resolve' | 'first' | 'second' | 'clock' | 'midnight'
 
-const STEPS: readonly Step[] = ['move', 'resolve', 'clock', 'midnight']
+const PHASES: readonly Step[] = ['move', 'resolve', 'clock', 'midnight']
+/** ES-FANTURN-01 */
+const ACTIONS: readonly Step[] = ['first', 'second', 'clock', 'midnight']
 
 /** Prompts that tell the step by themselves; the others belong to whatever is under way. */
 const STEP_OF: { readonly [I in Prompt['is']]: Step | undefined } = {
@@ -36,9 +38,21 @@ const STEP_OF: { readonly [I in Prompt['is']]: Step | undefined } = {
   scrounge: undefined,
   startingCard: undefined,
   investigator: undefined,
+  action: undefined,
+  share: undefined,
+  lend: undefined,
+  shop: undefined,
+  keep: undefined,
+  found: undefined,
+  draft: undefined,
 }
 
+/** The action being chosen, or the one that was just taken. */
+const actionOf = (left: number, prompt: Prompt | undefined): Step =>
+  (prompt?.is === 'action' ? left > 1 : left > 0) ? 'first' : 'second'
+
 const stepOf = (view: View, prompt: Prompt | undefined): Step => {
+  if (view.actions !== null && view.phase === 'turn') return actionOf(view.actions, prompt)
   const own = prompt && STEP_OF[prompt.is]
   if (own) return own
   if (view.phase === 'midnight') return 'midnight'
@@ -49,10 +63,11 @@ export const Rail = ({ sitting }: BoardProps<ES>): ReactNode => {
   const say = useWords(boardWords)
   const { glance } = useMoment(sitting)
   const now = stepOf(glance.view, glance.waits.is === 'decision' ? glance.waits.decision.about : undefined)
-  const at = STEPS.indexOf(now)
+  const steps = glance.view.actions === null ? PHASES : ACTIONS
+  const at = steps.indexOf(now)
   return (
     <ol className="rail" aria-label={say('rail.label')}>
-      {STEPS.map((step, i) => (
+      {steps.map((step, i) => (
         <li key={step} className={i < at ? 'done' : ''} aria-current={step === now ? 'step' : undefined}>
           {i < at && <Icon name="check" />}
           {say(step === 'resolve' && glance.view.awake ? 'rail.attack' : `rail.${step}`)}

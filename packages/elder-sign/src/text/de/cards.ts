@@ -41,6 +41,24 @@ export const cards: Catalogue<keyof typeof english> = {
   'ancient.awakens': 'Beim Erwachen: {effects}',
   'ancient.battle': 'Kampfaufgabe: {task}.',
   'ancient.attack': 'Angriff: {effects}',
+  'lair.opens':
+    'Der Hort öffnet sich, sobald {n, plural, one {# Älteres Zeichen gefunden ist} other {# Ältere Zeichen gefunden sind}}.',
+  'lair.task': 'Aufgabe des Horts: {task}.',
+  'lair.attacks':
+    'Greift bei Schrecken im Hort an; einmal erwacht, auch um Mitternacht und wenn dort ein Versuch scheitert.',
+  'lair.success': 'Erfolg: {reward}.',
+  'lair.reward': 'alle deine Älteren Zeichen werden niedergelegt',
+
+  'cultists.place.lair': 'Kultisten erscheinen unter dem Hort.',
+  'cultists.place.entrance': 'Kultisten erscheinen in der Eingangshalle.',
+  'cultists.appears': 'Wenn ein Kultist erscheint: {effects}',
+  'cultists.beaten': 'Wenn ein Kultist als Trophäe genommen wird: {effects}',
+  'cultists.costs': 'Jede Aufgabe eines Kultisten kostet zusätzlich: {costs}.',
+  'cultists.lock': 'Jeder Kultist sperrt den {colour}en Würfel.',
+  'cultists.signs':
+    'Für jeden Kultisten im Spiel {n, plural, one {ist # weiteres Älteres Zeichen} other {sind # weitere Ältere Zeichen}} nötig.',
+  'cultists.maxima':
+    'Jeder Kultist im Spiel senkt bei allen ein Maximum um 1: der erste geistige Gesundheit, der zweite Ausdauer und so weiter.',
 
   'mythos.now': '{title}: {effects}',
   'mythos.lingering': '{title} (bis zur nächsten Mitternacht): {effects}',
@@ -52,6 +70,19 @@ export const cards: Catalogue<keyof typeof english> = {
   'entrance.firstAid':
     'Erste Hilfe: kostenlos 1 geistige Gesundheit oder 1 Ausdauer zurückgewinnen; eines von beiden ganz für 2 Trophäen; beides ganz für 4.',
   'entrance.found': 'Fundbüro: einen grünen Würfel werfen. {chart}',
+  'entrance.found.crowd':
+    'Fundbüro: für jeden Ermittler und Verbündeten in der Eingangshalle einen grünen Würfel werfen und ein Ergebnis behalten. {chart}',
   'entrance.souvenirs': 'Andenken kaufen: {list}.',
+  'entrance.exhibit': 'Andenken, beliebig viele der ausgestellten: {list}.',
   'entrance.souvenir': '{one} für {price, plural, one {# Trophäe} other {# Trophäen}}',
+  'find.clue': '1 Hinweis erhalten',
+  'find.common': 'einen Gewöhnlichen Gegenstand nehmen',
+  'find.unique': 'einen Einzigartigen Gegenstand nehmen',
+  'find.signs':
+    '1 geistige Gesundheit oder 1 Ausdauer verlieren und bis zu {n, plural, one {# dort liegendes Älteres Zeichen} other {# dort liegende Ältere Zeichen}} nehmen',
+  'find.signs.many':
+    '1 geistige Gesundheit oder 1 Ausdauer verlieren und bis zu so viele dort liegende Ältere Zeichen nehmen',
+  'find.lying.signs':
+    '{n, plural, =0 {Dort liegt kein Älteres Zeichen} one {Dort liegt # Älteres Zeichen} other {Dort liegen # Ältere Zeichen}}.',
+  'find.lying.cards': 'Vom Stapel oder eine Karte, die dort liegt: {list}.',
 }

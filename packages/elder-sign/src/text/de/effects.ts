@@ -23,6 +23,7 @@ export const effects: Catalogue<keyof typeof english> = {
   'clause.liftDoom': '-{n} Verderben',
   'clause.monster': '{n, plural, one {ein Monster erscheint} other {# Monster erscheinen}}',
   'clause.gate': '{n, plural, one {ein Tor öffnet sich} other {# Tore öffnen sich}}',
+  'clause.closeGate': 'das älteste Tor schließt sich und verschlingt, wer dort ist',
   'clause.clock': 'die Uhr {n, plural, one {} =2 {zweimal } other {#-mal }}vorstellen',
   'clause.extraAdventure': 'ein zusätzliches Abenteuer wird ausgelegt',
   'clause.banishWorld': 'diese Andere Welt kommt aus dem Spiel',

@@ -24,6 +24,7 @@ export const nouns: Catalogue<keyof typeof english> = {
   'one.spell': 'einen Zauber',
   'one.ally': 'einen Verbündeten',
   'one.sign': 'ein Älteres Zeichen',
+  'one.investigator': 'einen Ermittler',
 
   'kind.common': 'Gewöhnlichen Gegenstand',
   'kind.unique': 'Einzigartigen Gegenstand',
@@ -37,6 +38,9 @@ export const nouns: Catalogue<keyof typeof english> = {
   'deck.ally': 'Stapel der Verbündeten',
   'deck.mythos': 'Mythosstapel',
   'deck.cup': 'Monsterbecher',
+  'deck.cultists': 'Vorrat an Kultisten',
+  'deck.sign': 'Vorrat an Älteren Zeichen',
+  'deck.investigators': 'Stapel der Ermittler',
 
   'face.I1': 'Ermittlung 1',
   'face.I2': 'Ermittlung 2',
@@ -76,9 +80,12 @@ export const nouns: Catalogue<keyof typeof english> = {
 
   'seat.empty': 'Spieler {n}',
   'place.lair': 'Hort des Großen Alten',
+  'place.lairOf': 'Hort von {name}',
+  'place.sheet': 'Ermittlerbogen',
   'row.task': 'Aufgabe {n}',
   'row.monster': 'Monsteraufgabe „{name}“',
   'row.further': 'Zusatzaufgabe „{name}“',
+  'row.half': '„{name}“ allein',
   'row.battle': 'Kampfaufgabe',
   'row.one': '{row} Nr. {i} von {n}',
   'row.symbols': '{row} ({symbols})',
@@ -90,6 +97,7 @@ export const nouns: Catalogue<keyof typeof english> = {
   'marker.at': '{name} bei „{card}“, {where}',
   'marker.box': 'Aufgabe {n}',
   'marker.below': 'unter den Aufgaben',
+  'marker.hall': 'in der Halle',
   'marker.one': '{where} ({i} von {n})',
 
   'source.firstAid': 'Erste Hilfe',
@@ -102,5 +110,6 @@ export const nouns: Catalogue<keyof typeof english> = {
   'source.free': 'zweiter Neuwurf',
   'source.mythos': 'Mythoskarte',
   'source.broken': 'aufgebrochenes Schloss',
+  'source.marker': 'von einem Marker',
   'source.random': 'zufällig',
 }

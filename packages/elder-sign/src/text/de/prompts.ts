@@ -29,6 +29,14 @@ export const prompts: Catalogue<keyof typeof english> = {
   'prompt.startingCard': 'Aus welchem Stapel kommt deine Startkarte?',
   'prompt.investigator': 'Welchen Ermittler spielst du ab jetzt?',
   'prompt.midnightOrder': 'Es ist Mitternacht. Welcher Effekt kommt zuerst?',
+  'prompt.action': 'Noch {left, plural, one {# Aktion} other {# Aktionen}}: Was tust du?',
+  'prompt.share': 'Die Belohnungen: {rewards}. Gibst du eine davon weiter?',
+  'prompt.lend': '{name} bittet um einen Würfel auf deinem Zauber „{spell}“. Stimmst du zu?',
+  'prompt.shop': 'Kaufst du noch etwas?',
+  'prompt.keep': 'Du hast gewürfelt: {faces}. Welches Ergebnis behältst du?',
+  'prompt.found': 'Im Fundbüro bekommst du {one}. Welchen nimmst du?',
+  'prompt.draft':
+    '{of, select, investigator {Welchen Ermittler spielst du?} other {Welchem Großen Alten stellt ihr euch?}}',
 
   'chance.roll': '{why, select, reroll {Würfle {n} Würfel neu} other {Wirf {n} Würfel}}: {dice}.',
   'chance.roll.none': 'Es gibt nichts zu würfeln.',

@@ -61,6 +61,8 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.setup.seats': 'Das Spiel ist für 1 bis {most} Spieler.',
   'refusal.setup.twice': '{value} kann nur einmal gespielt werden.',
   'refusal.setup.firstPlayer': 'Es gibt keinen Platz {value}, der beginnen könnte.',
+  'refusal.setup.orders': 'Die Esoterischen Orden sind dabei oder nicht: true oder false.',
+  'refusal.setup.ordersNeed': 'Die Esoterischen Orden brauchen Regeln, nach denen der Große Alte einen Hort hat.',
 
   // moments
   'refusal.option.notNow': 'Das ist in diesem Moment nicht möglich.',
@@ -73,6 +75,15 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.move.battle': 'Der Große Alte ist wach: Niemand bewegt sich mehr.',
   'refusal.move.here': 'Du bist schon hier: {to}.',
   'refusal.move.unknown': 'Im Museum gibt es keinen Ort „{to}“.',
+  'refusal.move.sealed': 'Der Weg ist versperrt, bis genug Ältere Zeichen gefunden sind: {to}.',
+  'refusal.action.phases': 'In diesem Spiel hat ein Zug Phasen, keine Aktionen.',
+  'refusal.action.sheet': 'Dein Marker ist auf deinem Ermittlerbogen: Geh zuerst irgendwohin.',
+  'refusal.action.haunted': 'Solange hier ein Monster ist, kannst du nicht nichts tun.',
+  'refusal.attempt.nothing': 'In der Eingangshalle ist kein Monster, gegen das du kämpfen könntest.',
+  'refusal.give.haunted': 'Solange hier ein Monster ist, kann nichts übergeben werden.',
+  'refusal.give.nobody': 'Hier ist sonst niemand, der etwas nehmen könnte.',
+  'refusal.give.notYours':
+    '„{item}“ kannst du nicht geben: Es muss auf deiner Hand oder dein Verbündeter sein, und wer es nimmt, muss hier sein.',
 
   // tasks
   'refusal.row.unknown': 'Das gibt es hier nicht: {row}.',
@@ -161,12 +172,15 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.entrance.battle':
     'Der Große Alte ist wach: Die Eingangshalle gibt es nicht mehr, und gekauft wird auch nichts mehr.',
   'refusal.entrance.done': 'Pro Besuch in der Eingangshalle tust du nur eines.',
+  'refusal.entrance.elsewhere': 'Das geht nur in der Eingangshalle.',
+  'refusal.entrance.haunted': 'In der Eingangshalle ist ein Monster: Besiege es zuerst.',
   'refusal.firstAid.both': 'Kostenlose Erste Hilfe gibt 1 geistige Gesundheit und 1 Ausdauer.',
   'refusal.firstAid.either': 'Kostenlose Erste Hilfe gibt geistige Gesundheit oder Ausdauer, nicht beides.',
   'refusal.firstAid.poor': 'Das kostet {price, plural, one {# Trophäe} other {# Trophäen}}; deine sind {wealth} wert.',
   'refusal.firstAid.whole': 'Du hast nichts verloren, was Erste Hilfe zurückgeben könnte.',
   'refusal.souvenir.poor': 'Das kostet {price, plural, one {# Trophäe} other {# Trophäen}}; deine sind {wealth} wert.',
-  'refusal.souvenir.soldOut': 'Der {deck} ist leer.',
+  'refusal.souvenir.soldOut':
+    '{what, select, common {Kein Gewöhnlicher Gegenstand} unique {Kein Einzigartiger Gegenstand} spell {Kein Zauber} ally {Kein Verbündeter} other {Kein Ermittler}} steht noch zum Verkauf.',
   'refusal.souvenir.unknown': 'In der Eingangshalle gibt es das nicht zu kaufen: {what}.',
   'refusal.hand.notYours': 'Diese Trophäen hast du nicht.',
   'refusal.hand.few': 'Diese Trophäen sind {worth} wert; du brauchst {price}.',

@@ -6,6 +6,8 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'rules.revised': 'Überarbeitete Ausgabe (2012) mit FAQ',
   'rules.first+faq': 'Erste Ausgabe (2011) mit Errata und FAQ',
   'rules.first': 'Erste Ausgabe (2011)',
+  'rules.fan': 'Überarbeitete Grundregeln (Fan, v1.0)',
+  'orders.with': '{base} mit den Esoterischen Orden',
   'switch.over': '{base}; Hausregeln: {list}',
   'difficulty.hours': 'Uhr mit {n} Stunden',
   'difficulty.events': 'Mythoskarten {list}',
@@ -16,8 +18,13 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'switch.ruling': '{name}, andere Lesart',
   'switch.cited': '{name} ({id})',
 
+  'seam.turn': 'Zug',
+  'seam.turn.phases': 'Ein Zug ist Bewegung, dann Abenteuer oder Eingangshalle, dann die Uhr.',
+  'seam.turn.actions':
+    'Ein Zug besteht aus zwei Aktionen, dann kommt die Uhr. Eine Aktion ist: gehen, ein Abenteuer versuchen, die Eingangshalle nutzen, eine Karte geben oder nichts tun.',
   'seam.clock-start': 'Uhr zu Beginn',
   'seam.clock-start.xii': 'Der Zeiger beginnt auf XII.',
+  'seam.clock-start.vi': 'Der Zeiger beginnt auf VI.',
   'seam.clock-hours': 'Stunden je Vorrücken',
   'seam.clock-hours.three': 'Der Zeiger rückt jedes Mal 3 Stunden vor.',
   'seam.clock-hours.four': 'Der Zeiger rückt jedes Mal 4 Stunden vor (schwer).',
@@ -34,6 +41,7 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'seam.mythos-deck.normalHard': 'Mittlere und schwere Mythoskarten sind im Stapel.',
   'seam.initial-mythos': 'Erste Mythoskarte',
   'seam.initial-mythos.yes': 'Vor dem ersten Zug wird eine Mythoskarte gezogen und ausgeführt.',
+  'seam.initial-mythos.no': 'Vor der ersten Mitternacht wird keine Mythoskarte gezogen.',
   'seam.wild': 'Joker',
   'seam.wild.one': 'Ein Joker zählt als Ermittlung 1.',
   'seam.wild.four': 'Ein Joker zählt als Ermittlung 4.',
@@ -50,13 +58,33 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'seam.dice-off-spells': 'Würfel auf Zaubern',
   'seam.dice-off-spells.yes': 'Ein Würfel darf von einem Zauber genommen werden, um ihn zu werfen.',
   'seam.dice-off-spells.no': 'Ein Würfel auf einem Zauber wird mit seinem Ergebnis verwendet oder bleibt liegen.',
+  'seam.spell-consent': 'Würfel auf fremden Zaubern',
+  'seam.spell-consent.yes':
+    'Wem ein Zauber gehört, der muss zustimmen, bevor ein anderer einen Würfel darauf verwendet oder herunternimmt.',
+  'seam.spell-consent.no': 'Würfel auf einem Zauber stehen allen offen.',
   'seam.giving-up': 'Aufgeben',
   'seam.giving-up.anyTime': 'Ein Abenteuer darf jederzeit aufgegeben werden.',
   'seam.giving-up.afterFailure':
     'Ein Abenteuer darf nur nach einem misslungenen Wurf aufgegeben werden, statt es weiter zu versuchen.',
+  'seam.giving-up.beforeRoll': 'Ein Abenteuer darf nur vor einem Wurf aufgegeben werden.',
   'seam.automatic-failure': 'Scheitern von selbst',
   'seam.automatic-failure.yes': 'Ein Abenteuer scheitert sofort, wenn kein Wurf mehr eine Aufgabe erfüllen könnte.',
   'seam.automatic-failure.no': 'Ein Abenteuer scheitert nie von selbst, solange es Würfel zu werfen gibt.',
+  'seam.saved-dice': 'Behaltene Würfel',
+  'seam.saved-dice.wait':
+    'Würfel auf Markern warten auf den nächsten Wurf; gibt es nichts mehr zu werfen, scheitert das Abenteuer.',
+  'seam.saved-dice.play':
+    'Würfel auf Markern und Zaubern dürfen ohne Wurf verwendet oder zurückgenommen und geworfen werden; solange es welche gibt, geht das Abenteuer weiter.',
+  'seam.terror-order': 'Schrecken und Ablegen',
+  'seam.terror-order.beforeDiscard': 'Der Schreckenseffekt kommt, bevor ein Würfel abgelegt wird.',
+  'seam.terror-order.afterDiscard': 'Erst wird ein Würfel abgelegt, dann kommt der Schreckenseffekt.',
+  'seam.secured-terror': 'Schrecken auf einem Zauber',
+  'seam.secured-terror.yes':
+    'Ein Schrecken des misslungenen Wurfs, der auf einen Zauber kam, löst den Schreckenseffekt trotzdem aus.',
+  'seam.secured-terror.no': 'Ein Schrecken, der auf einen Zauber kam, löst nichts aus.',
+  'seam.securing': 'Behalten nach einem misslungenen Wurf',
+  'seam.securing.one': 'Ein Würfel darf behalten werden, von dem, der gewürfelt hat, oder von einem Helfer.',
+  'seam.securing.each': 'Auf jedem Ermittler dort darf ein Würfel behalten werden.',
   'seam.focus-limit': 'Fokussieren',
   'seam.focus-limit.yes': 'Fokussiert wird einmal je Zug.',
   'seam.focus-limit.no': 'Fokussiert wird, sooft der eigene Marker frei ist.',
@@ -66,6 +94,10 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'seam.assist-limit': 'Helfen',
   'seam.assist-limit.yes': 'Jeder hilft höchstens einmal je Zug.',
   'seam.assist-limit.no': 'Jeder hilft, sooft sein Marker frei ist.',
+  'seam.helpers-lose': 'Was ein Scheitern die anderen kostet',
+  'seam.helpers-lose.holders':
+    'Wer einen Würfel auf seinem Marker hält, verliert 1 geistige Gesundheit oder 1 Ausdauer.',
+  'seam.helpers-lose.everyone': 'Alle anderen dort verlieren 1 geistige Gesundheit oder 1 Ausdauer.',
   'seam.abilities': 'Carolyn, Vincent und Mandy',
   'seam.abilities.firstPrinted': 'Ihre Fähigkeiten sind die zuerst gedruckten.',
   'seam.abilities.corrected': 'Ihre Fähigkeiten sind die berichtigten.',
@@ -74,12 +106,36 @@ export const ruleSets: Catalogue<keyof typeof english> = {
     'Marker gehen heim, die Karte wird genommen und ersetzt, dann kommen Belohnungen und Monstertrophäen.',
   'seam.resolution.rewardsFirst': 'Erst kommen die Belohnungen; Karte, Monster und Ersatz folgen.',
   'seam.resolution.monstersLast': 'Erst kommen die Belohnungen, doch Monster darin warten auf die neue Karte.',
+  'seam.resolution.monstersFirst':
+    'Erst kommen die Monstertrophäen, dann die Belohnungen; zuletzt wird die Karte genommen und ersetzt.',
+  'seam.homecoming': 'Marker nach einem Erfolg',
+  'seam.homecoming.entrance': 'Marker auf einer bestandenen Karte kommen in die Eingangshalle.',
+  'seam.homecoming.sheet': 'Marker auf einer bestandenen Karte kehren auf ihre Ermittlerbögen zurück.',
+  'seam.shared-rewards': 'Belohnungen teilen',
+  'seam.shared-rewards.yes': 'Jedem der anderen dort darf eine Belohnung überlassen werden.',
+  'seam.shared-rewards.no': 'Belohnungen gehören dem, der das Abenteuer bestanden hat.',
   'seam.first-aid': 'Kostenlose Erste Hilfe',
   'seam.first-aid.either': 'Kostenlose Erste Hilfe heilt 1 geistige Gesundheit oder 1 Ausdauer.',
   'seam.first-aid.both': 'Kostenlose Erste Hilfe heilt 1 geistige Gesundheit und 1 Ausdauer.',
+  'seam.lost-and-found': 'Fundbüro',
+  'seam.lost-and-found.chart': 'Ein grüner Würfel wird geworfen, und der Bogen der Eingangshalle sagt, was er findet.',
+  'seam.lost-and-found.crowd':
+    'Für jeden Ermittler und Verbündeten dort wird ein grüner Würfel geworfen und ein Ergebnis behalten.',
+  'seam.souvenirs': 'Andenken',
+  'seam.souvenirs.sheet': 'Je Besuch darf eines gekauft werden, was auf dem Bogen der Eingangshalle steht.',
+  'seam.souvenirs.exhibit':
+    'Fünf Stücke sind ausgestellt, darunter ein Ermittler, und je Besuch dürfen beliebig viele gekauft werden.',
+  'seam.monster-boxes': 'Freie Monsterfelder',
+  'seam.monster-boxes.choice': 'Wer am Zug ist, wählt das Monsterfeld.',
+  'seam.monster-boxes.clockwise': 'Ein Monster kommt in das erste freie Monsterfeld, im Uhrzeigersinn von links oben.',
   'seam.monsters-below': 'Monster unter Karten',
   'seam.monsters-below.even': 'Ist kein Monsterfeld frei, verteilen sich Monster gleichmäßig unter den Karten.',
   'seam.monsters-below.anywhere': 'Ist kein Monsterfeld frei, kommt ein Monster unter eine beliebige Karte.',
+  'seam.monsters-below.clockwise':
+    'Ist kein Monsterfeld frei, verteilen sich Monster gleichmäßig unter den Karten, im Uhrzeigersinn von links oben.',
+  'seam.partial-rows': 'Monster, die einen Teil einer Aufgabe verdecken',
+  'seam.partial-rows.whole': 'Das Monster und der Rest der Aufgabe werden zusammen mit einem Wurf erfüllt.',
+  'seam.partial-rows.monsterAlone': 'Das Monster darf allein besiegt werden, doch dieser Wurf misslingt trotzdem.',
   'seam.flipped-monsters': 'Umgedrehte Monster',
   'seam.flipped-monsters.endOfPhase': 'Sie werden am Ende der Abenteuerphase eingesammelt.',
   'seam.flipped-monsters.endOfTurn': 'Sie werden nach dem Zug eingesammelt, vor Mitternacht.',
@@ -87,9 +143,31 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'seam.midnight-timing': 'Mitternacht',
   'seam.midnight-timing.afterTurn': 'Mitternacht schlägt es nach dem Zug; sie gehört niemandem.',
   'seam.midnight-timing.inTurn': 'Mitternacht schlägt es im Uhrschritt; sie ist Teil des Zuges.',
+  'seam.midnight-order': 'Reihenfolge um Mitternacht',
+  'seam.midnight-order.effectsFirst': 'Erst kommen die Effekte ausliegender Karten, dann eine neue Mythoskarte.',
+  'seam.midnight-order.doomFirst':
+    'Erst kommt 1 Verderben, dann die Effekte der Orte, dann der Dauereffekt des Mythos, dann eine neue Mythoskarte.',
   'seam.old-mythos': 'Alte Mythoskarten',
   'seam.old-mythos.under': 'Die alte Karte kommt unter den Stapel.',
   'seam.old-mythos.pile': 'Alte Karten bleiben liegen und werden gemischt, sobald der Stapel leer ist.',
+  'seam.elder-signs': 'Ältere Zeichen',
+  'seam.elder-signs.beside': 'Ältere Zeichen liegen beim Großen Alten, sobald sie gefunden sind.',
+  'seam.elder-signs.held': 'Ältere Zeichen behält, wer sie gefunden hat.',
+  'seam.ancient-one': 'Der Große Alte',
+  'seam.ancient-one.battle': 'Genug Zeichen versiegeln ihn sofort; ist er erwacht, kommt es zum letzten Kampf.',
+  'seam.ancient-one.location':
+    'Zeichen werden in seinen Hort gebracht, dessen Aufgabe zu erfüllen ist; ist er erwacht, greift er jede Mitternacht an, und das Spiel geht weiter.',
+  'seam.replacement': 'Nachfolge der Verschlungenen',
+  'seam.replacement.chosen': 'Der Spieler wählt einen neuen Ermittler unter denen, die noch nicht im Spiel waren.',
+  'seam.replacement.bought':
+    'Im nächsten Zug darf der Spieler einen in der Eingangshalle gekauften Ermittler nehmen, falls es einen gibt.',
+  'seam.belongings': 'Nachlass der Verschlungenen',
+  'seam.belongings.back': 'Alles kommt zurück in Stapel, Becher und Vorrat.',
+  'seam.belongings.lost': 'Karten und Ältere Zeichen kommen zur nächsten Mitternacht ins Fundbüro.',
+  'seam.esoteric-orders': 'Esoterische Orden',
+  'seam.esoteric-orders.yes':
+    'Kultisten liegen gesondert und kommen mit dem Verderben, und jeder Große Alte hat eine Regel für sie.',
+  'seam.esoteric-orders.no': 'Kultisten liegen im Becher wie andere Monster.',
 
   'seam.eliminated-move-clock': 'Züge Ausgeschiedener',
   'seam.eliminated-move-clock.yes': 'In ihren Zügen rückt die Uhr vor, auch solange der Große Alte schläft.',
@@ -107,6 +185,15 @@ export const ruleSets: Catalogue<keyof typeof english> = {
   'seam.limited-clues': 'Hinweismarker',
   'seam.limited-clues.yes': 'Es gibt fünfzehn Hinweismarker und nicht mehr.',
   'seam.limited-clues.no': 'Hinweismarker gehen nie aus.',
+  'seam.attacks-on-waking': 'Angriff beim Erwachen',
+  'seam.attacks-on-waking.yes': 'Erwacht er um Mitternacht, greift er noch in dieser Mitternacht an.',
+  'seam.attacks-on-waking.no': 'Erwacht er um Mitternacht, greift er erst in der nächsten an.',
+  'seam.lost-cards-taken': 'Karten der Verschlungenen',
+  'seam.lost-cards-taken.yes': 'Im Fundbüro darf man sie nehmen, statt zu ziehen.',
+  'seam.lost-cards-taken.no': 'Sie bleiben im Fundbüro, und niemand darf sie nehmen.',
+  'seam.entrance-fight-hurts': 'Verlorene Kämpfe in der Eingangshalle',
+  'seam.entrance-fight-hurts.yes': 'Alle anderen dort verlieren 1 geistige Gesundheit oder 1 Ausdauer.',
+  'seam.entrance-fight-hurts.no': 'Die anderen dort verlieren nichts.',
 
   'bond.paying-anyway':
     'Gegenstände können eine Aufgabe ohnehin bezahlen, solange sie bei einem Wurf eingesetzt werden dürfen.',
@@ -114,4 +201,16 @@ export const ruleSets: Catalogue<keyof typeof english> = {
     'Monster können nur dann nach der Mitternacht eines Zuges eingesammelt werden, wenn sie zu ihm gehört.',
   'bond.turn-with-midnight':
     'Monster können nach einem Zug, der die Mitternacht einschließt, nicht vor ihr eingesammelt werden.',
+  'bond.sheet-without-move': 'Ein Marker auf seinem Bogen ist nirgends, und ein Zug in Phasen hat dort nichts zu tun.',
+  'bond.nobody-left-to-share':
+    'Belohnungen können nur geteilt werden, solange die anderen noch da sind, also bevor die Marker die Karte verlassen.',
+  'bond.idle-reserve':
+    'Ein gekaufter Ermittler nützt nichts, wenn nicht gekaufte Ermittler die Verschlungenen ersetzen.',
+  'bond.signs-for-nothing':
+    'Ältere Zeichen in Händen der Ermittler nützen nichts ohne einen Hort, in den man sie bringt.',
+  'bond.nothing-to-bring':
+    'In einen Hort gibt es nichts zu bringen, wenn nicht die Ermittler die Älteren Zeichen haben.',
+  'bond.nobody-for-sale': 'Ermittler kann man nur kaufen, wo Stücke ausgestellt sind.',
+  'bond.nowhere-to-find':
+    'Der Nachlass der Verschlungenen taucht nur in einem Fundbüro auf, in dem für alle gewürfelt wird, die dort sind.',
 }

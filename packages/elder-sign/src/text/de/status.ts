@@ -5,13 +5,15 @@ import type { Catalogue } from '../message.ts'
 export const status: Catalogue<keyof typeof english> = {
   'status.turn':
     '{phase, select, setup {Spielaufbau.} midnight {Zug {turn}, Mitternacht. {name} entscheidet.} other {Zug {turn}: {name}.}}',
+  'status.actions': '{n, plural, =0 {Keine Aktionen} one {Noch # Aktion} other {Noch # Aktionen}} übrig.',
   'status.rules': 'Regeln: {name}.',
   'status.clock': 'Uhr: {hour}.{due, select, true { Am Ende des Zuges schlägt es Mitternacht.} other {}}',
   'status.ancient': 'Großer Alter: {name}, {awake, select, true {wach} other {schlafend}}.',
   'status.ancient.none': 'Großer Alter: noch nicht gewählt.',
   'status.doom':
-    'Verderben: {doom} von {full}.{next, select, monster { Das nächste Verderben bringt ein Monster.} other {}}',
+    'Verderben: {doom} von {full}.{next, select, monster { Das nächste Verderben bringt ein Monster.} cultist { Das nächste Verderben bringt einen Kultisten.} other {}}',
   'status.signs': 'Ältere Zeichen: {signs} von {needed}.',
+  'status.signs.held': 'Ältere Zeichen: {signs} von {needed} niedergelegt, {held} in Händen, {supply} im Vorrat.',
   'status.mythos': 'Mythos: {card}. {effects}',
   'status.mythos.none': 'Mythos: keiner.',
   'status.card':
@@ -25,11 +27,20 @@ export const status: Catalogue<keyof typeof english> = {
   'status.monster': 'Monster: {name}, {where}{flipped, select, true {, besiegt} other {}}.',
   'status.visitors': 'Hier: {names}.',
   'status.entrance': '{entrance}: {names}.',
+  'status.nobody': 'niemand',
+  'status.lair':
+    '{place}: {open, select, true {offen} other {verschlossen, bis {needed} Ältere Zeichen gefunden sind}}. {parts}',
+  'status.exhibit': 'Zu kaufen: {list}.',
+  'status.found': 'Im Fundbüro: {list}.',
+  'status.left': 'Nachlass der Verschlungenen, bis Mitternacht nicht erreichbar: {list}.',
+  'status.reserve': 'Ermittler in Reserve: {names}.',
+  'status.cultists': 'Zurückgelegte Kultisten: {n}.',
   'status.person':
     '{active, select, true {Am Zug: } other {}}{name}. Verstand {sanity} von {maxSanity}, Ausdauer {stamina} von {maxStamina}, {clues, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}. Ort: {place}.',
   'status.items': 'Gegenstände: {items}.',
   'status.cast': 'Ausliegende Zauber: {items}.',
   'status.allies': 'Verbündete: {items}.',
+  'status.held': 'Ältere Zeichen: {n}.',
   'status.trophies': 'Trophäen im Wert von {n}: {items}.',
   'status.spent': 'Heute benutzt: {items}.',
   'status.seat': 'Spieler {n}: {out, select, true {ausgeschieden} other {kein Ermittler}}.',

@@ -20,6 +20,7 @@ export const effects = {
   'clause.liftDoom': '-{n} doom',
   'clause.monster': '{n, plural, one {a monster appears} other {# monsters appear}}',
   'clause.gate': '{n, plural, one {a gate opens} other {# gates open}}',
+  'clause.closeGate': 'the oldest gate closes and devours whoever is there',
   'clause.clock': 'advance the clock{n, plural, one {} =2 { twice} other { # times}}',
   'clause.extraAdventure': 'an extra Adventure is laid out',
   'clause.banishWorld': 'that Other World leaves the game',

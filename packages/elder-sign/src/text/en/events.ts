@@ -5,12 +5,14 @@ export const events = {
   'event.firstPlayer': '{name} began.',
   'event.turn': 'Turn {turn}: {name}.',
   'event.moved': '{name} went to {place}.',
+  'event.moved.sheet': '{name} went back to the investigator sheet.',
   'event.dealt': '{card} was laid out{slot, select, extra { as an extra Adventure} other {}}.',
   'event.gate': 'A gate opened to {card}.',
   'event.rolled':
     '{name} {why, select, reroll {rerolled} other {rolled}} {faces}{why, select, found { at the lost and found} card { for the cards} other {}}.',
   'event.rolled.none': '{name} had nothing to roll for.',
   'event.completed': '{name} completed {row} with {dice}.',
+  'event.completed.half': '{name} beat {row} with {dice}.',
   'event.failedRoll': "{name}'s roll failed.",
   'event.terror': 'Terror took hold of {name} ({source}).',
   'event.dieOut': 'The {die} was discarded.',
@@ -21,7 +23,9 @@ export const events = {
   'event.laidOut': '{name} laid out {card}.',
   'event.declined': '{name} declined.',
   'event.resolved': '{name} resolved {card}.',
+  'event.resolved.place': '{name} prevailed at {place}.',
   'event.failed': '{name} failed {card}.',
+  'event.failed.place': '{name} was beaten back at {place}.',
   'event.used': '{name} used {card}.',
   'event.lost': '{name} lost {amount}{source, select, none {} other { ({source})}}.',
   'event.gained':
@@ -36,11 +40,19 @@ export const events = {
   'event.sign': '{n, plural, one {An Elder Sign was found} other {# Elder Signs were found}}: {total} of {needed}.',
   'event.sign.lost':
     '{n, plural, one {An Elder Sign was lost} other {# Elder Signs were lost}}: {total} of {needed} left.',
+  'event.sign.brought':
+    '{n, plural, one {An Elder Sign was} other {# Elder Signs were}} laid down at {place}: {total} of {needed}.',
+  'event.sign.taken':
+    '{n, plural, one {An Elder Sign was} other {# Elder Signs were}} taken away from {place}: {total} of {needed} left.',
+  'event.signFound': '{name} gained {amount} and now held {held}.',
+  'event.signFound.lost': '{name} lost {amount} and still held {held, plural, =0 {none} other {#}}.',
   'event.doom': 'Doom advanced{n, plural, one {} other { by #}}: {total} of {full}.',
   'event.doom.lifted': 'Doom receded{n, plural, one {} other { by #}}: {total} of {full}.',
+  'event.doom.cleared': 'The doom track was full, and all doom was removed.',
   'event.clock': 'The clock moved to {hour}.',
   'event.clockHeld': 'The clock did not move.',
-  'event.monster': 'A monster appeared {box, select, below {below {card}} other {at {card}, task {box}}}: {name}.',
+  'event.monster':
+    'A monster appeared {box, select, below {below {card}} hall {at {card}} other {at {card}, task {box}}}: {name}.',
   'event.noMonster': 'A monster would have appeared, but {name} kept it away.',
   'event.beaten': '{name} beat {monster}.',
   'event.collected': '{name} took {monster} as a trophy.',
@@ -51,6 +63,15 @@ export const events = {
   'event.midnightEffect': 'At midnight, {source} took effect.',
   'event.mythos': 'A new Mythos card was turned up: {card}.',
   'event.banished': '{card} left the game.',
+  'event.opened': 'The way to {place} was open.',
+  'event.closed': 'The gate to {card} closed.',
+  'event.gave': '{name} gave {card} to {to}.',
+  'event.waited': '{name} did nothing.',
+  'event.bought': '{name} {what, select, investigator {recruited} other {bought}} {card}.',
+  'event.exhibited':
+    '{what, select, investigator {{card} came to the entrance for hire} other {{card} was put on show}}.',
+  'event.leftBehind': 'What the devoured left came to the lost and found: {list}.',
+  'event.pickedUp': '{name} took {card} from the lost and found.',
   'event.devoured': '{name} was devoured.',
   'event.eliminated': '{name} was out of the game.',
   'event.awoke': '{name} awoke!',
@@ -58,7 +79,7 @@ export const events = {
   'event.wounded': '{name} was wounded: {n, plural, =0 {no doom} other {# doom}} left.',
   'event.corrected.own': 'Corrected: {name} had {amount}.',
   'event.corrected.museum':
-    'Corrected: {what, select, doom {doom stood at {n}} signs {{n, plural, one {# Elder Sign} other {# Elder Signs}} had been found} other {the clock showed {hour}}}.',
+    'Corrected: {what, select, doom {doom stood at {n}} signs {{n, plural, one {# Elder Sign} other {# Elder Signs}} had been found} brought {{n, plural, one {# Elder Sign} other {# Elder Signs}} had been laid down} other {the clock showed {hour}}}.',
   'event.corrected.card': 'Corrected: {name} {way, select, give {had} other {did not have}} {card}.',
   'event.over': '{ending}',
 

@@ -18,6 +18,7 @@ export const nouns = {
   'one.spell': 'a Spell',
   'one.ally': 'an Ally',
   'one.sign': 'an Elder Sign',
+  'one.investigator': 'an investigator',
 
   'kind.common': 'Common Item',
   'kind.unique': 'Unique Item',
@@ -31,6 +32,9 @@ export const nouns = {
   'deck.ally': 'the Ally deck',
   'deck.mythos': 'the Mythos deck',
   'deck.cup': 'the monster cup',
+  'deck.cultists': 'the supply of Cultists',
+  'deck.sign': 'the supply of Elder Signs',
+  'deck.investigators': 'the stack of investigators',
 
   'face.I1': 'investigation 1',
   'face.I2': 'investigation 2',
@@ -70,9 +74,12 @@ export const nouns = {
 
   'seat.empty': 'Player {n}',
   'place.lair': 'the lair of the Ancient One',
+  'place.lairOf': 'the lair of {name}',
+  'place.sheet': 'the investigator sheet',
   'row.task': 'task {n}',
   'row.monster': '{name} task',
   'row.further': 'further {name} task',
+  'row.half': '{name} alone',
   'row.battle': 'battle task',
   'row.one': '{row} {i} of {n}',
   'row.symbols': '{row} ({symbols})',
@@ -84,6 +91,7 @@ export const nouns = {
   'marker.at': '{name} at {card}, {where}',
   'marker.box': 'task {n}',
   'marker.below': 'below',
+  'marker.hall': 'in the hall',
   'marker.one': '{where} ({i} of {n})',
 
   'source.firstAid': 'first aid',
@@ -96,5 +104,6 @@ export const nouns = {
   'source.free': 'second reroll',
   'source.mythos': 'the Mythos card',
   'source.broken': 'a broken lock',
+  'source.marker': 'off a marker',
   'source.random': 'random',
 } as const

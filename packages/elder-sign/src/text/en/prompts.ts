@@ -26,6 +26,14 @@ export const prompts = {
   'prompt.startingCard': 'Which deck does your starting card come from?',
   'prompt.investigator': 'Which investigator do you play from now on?',
   'prompt.midnightOrder': 'It is midnight. Which effect comes first?',
+  'prompt.action': '{left, plural, one {# action} other {# actions}} left: what do you do?',
+  'prompt.share': 'The rewards: {rewards}. Do you pass one on?',
+  'prompt.lend': '{name} asks for a die on your spell {spell}. Do you agree?',
+  'prompt.shop': 'Do you buy anything else?',
+  'prompt.keep': 'You rolled {faces}. Which result do you keep?',
+  'prompt.found': 'The lost and found gives you {one}. Which one do you take?',
+  'prompt.draft':
+    '{of, select, investigator {Which investigator do you play?} other {Which Ancient One do you stand against?}}',
 
   'chance.roll': '{why, select, reroll {Reroll} other {Roll}} {n, plural, one {# die} other {# dice}}: {dice}.',
   'chance.roll.none': 'There is nothing to roll for.',

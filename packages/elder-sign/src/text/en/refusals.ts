@@ -57,6 +57,8 @@ export const refusals = {
   'refusal.setup.seats': 'The game is for 1 to {most} players.',
   'refusal.setup.twice': '{value} can be played only once.',
   'refusal.setup.firstPlayer': 'There is no seat {value} to begin with.',
+  'refusal.setup.orders': 'The Esoteric Orders are on or off: true or false.',
+  'refusal.setup.ordersNeed': 'The Esoteric Orders need rules under which the Ancient One has a lair.',
 
   // moments
   'refusal.option.notNow': 'That is not possible at this moment.',
@@ -69,6 +71,15 @@ export const refusals = {
   'refusal.move.battle': 'The Ancient One is awake: nobody moves any more.',
   'refusal.move.here': 'You are at {to} already.',
   'refusal.move.unknown': 'There is no {to} in the museum.',
+  'refusal.move.sealed': 'The way to {to} is closed until enough Elder Signs have been found.',
+  'refusal.action.phases': 'A turn goes by phases in this game, not by actions.',
+  'refusal.action.sheet': 'Your marker is on your investigator sheet: go somewhere first.',
+  'refusal.action.haunted': 'You cannot do nothing while a monster is here.',
+  'refusal.attempt.nothing': 'There is no monster to fight at the entrance.',
+  'refusal.give.haunted': 'Nothing can be handed over while a monster is here.',
+  'refusal.give.nobody': 'Nobody else is here to take anything.',
+  'refusal.give.notYours':
+    '{item} cannot be given: it must be in your hand or be your ally, and whoever takes it must be here.',
 
   // tasks
   'refusal.row.unknown': 'There is no {row} here.',
@@ -151,12 +162,15 @@ export const refusals = {
   // the entrance and trophies
   'refusal.entrance.battle': 'The Ancient One is awake: the entrance is gone, and nothing is bought any more.',
   'refusal.entrance.done': 'You do one thing per visit to the entrance.',
+  'refusal.entrance.elsewhere': 'That can be done only at the entrance.',
+  'refusal.entrance.haunted': 'A monster is at the entrance: beat it first.',
   'refusal.firstAid.both': 'Free first aid gives 1 sanity and 1 stamina.',
   'refusal.firstAid.either': 'Free first aid gives sanity or stamina, not both.',
   'refusal.firstAid.poor': 'That costs {price, plural, one {# trophy} other {# trophies}}; yours are worth {wealth}.',
   'refusal.firstAid.whole': 'You have lost nothing that first aid could give back.',
   'refusal.souvenir.poor': 'That costs {price, plural, one {# trophy} other {# trophies}}; yours are worth {wealth}.',
-  'refusal.souvenir.soldOut': 'Nothing is left in {deck}.',
+  'refusal.souvenir.soldOut':
+    '{what, select, common {No Common Item} unique {No Unique Item} spell {No Spell} ally {No Ally} other {No investigator}} is left to buy.',
   'refusal.souvenir.unknown': 'The entrance does not sell {what}.',
   'refusal.hand.notYours': 'You do not have those trophies.',
   'refusal.hand.few': 'Those trophies are worth {worth}; you need {price}.',

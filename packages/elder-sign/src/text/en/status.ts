@@ -2,12 +2,15 @@
 export const status = {
   'status.turn':
     '{phase, select, setup {Setting up.} midnight {Turn {turn}, midnight. {name} decides.} other {Turn {turn}: {name}.}}',
+  'status.actions': '{n, plural, =0 {No actions} one {# action} other {# actions}} left.',
   'status.rules': 'Rules: {name}.',
   'status.clock': 'Clock: {hour}.{due, select, true { Midnight strikes at the end of the turn.} other {}}',
   'status.ancient': 'Ancient One: {name}, {awake, select, true {awake} other {asleep}}.',
   'status.ancient.none': 'Ancient One: not chosen yet.',
-  'status.doom': 'Doom: {doom} of {full}.{next, select, monster { The next doom brings a monster.} other {}}',
+  'status.doom':
+    'Doom: {doom} of {full}.{next, select, monster { The next doom brings a monster.} cultist { The next doom brings a Cultist.} other {}}',
   'status.signs': 'Elder Signs: {signs} of {needed}.',
+  'status.signs.held': 'Elder Signs: {signs} of {needed} laid down, {held} held, {supply} in the supply.',
   'status.mythos': 'Mythos: {card}. {effects}',
   'status.mythos.none': 'Mythos: none.',
   'status.card':
@@ -21,11 +24,19 @@ export const status = {
   'status.monster': 'Monster: {name}, {where}{flipped, select, true {, defeated} other {}}.',
   'status.visitors': 'Here: {names}.',
   'status.entrance': '{entrance}: {names}.',
+  'status.nobody': 'nobody',
+  'status.lair': '{place}: {open, select, true {open} other {closed until {needed} Elder Signs are found}}. {parts}',
+  'status.exhibit': 'For sale: {list}.',
+  'status.found': 'At the lost and found: {list}.',
+  'status.left': 'Left by the devoured, out of reach until midnight: {list}.',
+  'status.reserve': 'Investigators in reserve: {names}.',
+  'status.cultists': 'Cultists kept aside: {n}.',
   'status.person':
     '{active, select, true {Active: } other {}}{name}. Sanity {sanity} of {maxSanity}, stamina {stamina} of {maxStamina}, {clues, plural, =0 {no clues} one {# clue} other {# clues}}. At {place}.',
   'status.items': 'Items: {items}.',
   'status.cast': 'Spells on the table: {items}.',
   'status.allies': 'Allies: {items}.',
+  'status.held': 'Elder Signs: {n}.',
   'status.trophies': 'Trophies worth {n}: {items}.',
   'status.spent': 'Used today: {items}.',
   'status.seat': 'Player {n}: {out, select, true {out of the game} other {no investigator}}.',
