@@ -42,6 +42,7 @@ const withRules = (command: Command): Command =>
     .option('--with <switches>', 'house rules, separated by commas; vigil rules --switches lists them', bothOf)
     .option('--hours <n>', 'how many hours the clock moves at a time: 3, 4, 5 or 6')
     .option('--events <classes>', 'Mythos cards: easy, normal, hard, two of them, or all')
+    .option('--orders', 'with the Esoteric Orders, where the rules know them')
 
 const bothOf = (value: string, before: string | undefined): string =>
   before === undefined ? value : `${before},${value}`
@@ -54,8 +55,11 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
     .description('play at this terminal')
     .argument('[game]', 'elder-sign; left out, you are asked')
     .option('--players <n>', 'how many investigators')
-    .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
-    .option('--ancient-one <name>', 'against whom, or random')
+    .option(
+      '--investigators <names>',
+      'who, separated by commas (a name, random, or draft); the rest is drawn at random',
+    )
+    .option('--ancient-one <name>', 'against whom: a name, random, or draft')
   withRules(command)
     .option('--seed <text>', 'settles every roll and draw beforehand')
     .option('--pack <file>', 'a content pack')
