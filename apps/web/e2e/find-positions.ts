@@ -1,14 +1,16 @@
 /**
  * Finds a position for every kind of prompt and every stage the browser tests look at, and writes positions.ts:
- * `npx tsx apps/web/e2e/find-positions.ts`, when positions.test.ts says that one does not lead there any more.
+ * `npx tsx apps/web/e2e/find-positions.ts`, when positions.test.ts says that one does not lead there any more, or the
+ * compiler that one is missing. Those that still lead there are kept.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Correction, type ES, RULE_SETS } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { currentDecision, currentNode, type Match } from '@vigil/kernel'
-import { type Position, positionsOf, promptAt, game as rules } from './random-game.ts'
-import { STAGES } from './stages.ts'
+import { POSITIONS, PROMPTS } from './positions.ts'
+import { matchAt, type Position, positionsOf, promptAt, game as rules } from './random-game.ts'
+import { STAGES, type Stage } from './stages.ts'
 
 const GAMES = Number(process.argv[2] ?? 2_000)
 const LONGEST = 320
@@ -59,10 +61,13 @@ const prepared = (game: Omit<Position, 'answers'>, n: number): Omit<Position, 'a
   return { ...game, corrections: n % 2 === 0 ? wins : wakes }
 }
 
+/** Every so many games the investigators are drafted. */
+const DRAFTED = 9
+
 const gameOf = (n: number, ancientOne: string): Omit<Position, 'answers'> => {
   const ruleSet = RULE_SETS[n % RULE_SETS.length]?.id ?? ''
   const seats = SEATS[Math.floor(n / RULE_SETS.length) % SEATS.length] ?? 1
-  const investigators = Array.from({ length: seats }, () => 'random')
+  const investigators = Array.from({ length: seats }, () => (n % DRAFTED === 0 ? 'draft' : 'random'))
   return { setup: { rules: ruleSet, investigators, ancientOne, first: 0 }, seed: `position-${n}` }
 }
 
@@ -78,6 +83,29 @@ const restOfStages: Found = new Map()
 for (let n = 0; n < GAMES / 4; n++) playThrough(prepared(gameOf(n, 'yig'), n), restOfKinds, restOfStages)
 for (const [name, one] of restOfKinds) if (!kinds.has(name)) kinds.set(name, one)
 for (const [name, one] of restOfStages) if (!stages.has(name)) stages.set(name, one)
+
+/** Some questions one rule set alone asks, and seldom: many more games of each, for what is still missing. */
+const rare: Found = new Map()
+for (const { id } of RULE_SETS)
+  for (let n = 0; n < GAMES; n++) {
+    const investigators = Array.from({ length: SEATS[n % 3] ?? 1 }, () => 'random')
+    const ancientOne = core.ancientOnes[n % core.ancientOnes.length]?.id ?? 'random'
+    playThrough(
+      { setup: { rules: id, investigators, ancientOne, first: 0 }, seed: `position-${id}-${n}` },
+      rare,
+      new Map(),
+    )
+  }
+for (const [name, one] of rare) if (!kinds.has(name)) kinds.set(name, one)
+
+/** What still leads there stays as it is: pictures and tests are then of the same position as before. */
+for (const [kind, position] of Object.entries(PROMPTS))
+  if (promptAt(matchAt(position)) === kind) kinds.set(kind, { position, worth: 0 })
+for (const [stage, position] of Object.entries(POSITIONS)) {
+  const match = matchAt(position)
+  const isIt = STAGES[stage as Stage](rules.view(match.state, 0), currentNode(match))
+  if (isIt) stages.set(stage, { position, worth: 0 })
+}
 
 const text = `/** Written by find-positions.ts: not by hand. */
 import type { Prompt } from '@vigil/elder-sign'

@@ -4,6 +4,16 @@ import type { Position } from './random-game.ts'
 import type { Stage } from './stages.ts'
 
 export const PROMPTS: { readonly [I in Prompt['is']]: Position } = {
+  action: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'yog-sothoth',
+      first: 0,
+    },
+    seed: 'position-223',
+    answers: 12,
+  },
   assist: {
     setup: {
       rules: 'revised',
@@ -34,10 +44,25 @@ export const PROMPTS: { readonly [I in Prompt['is']]: Position } = {
     seed: 'position-511',
     answers: 140,
   },
+  draft: {
+    setup: { rules: 'revised', investigators: ['draft'], ancientOne: 'azathoth', first: 0 },
+    seed: 'position-0',
+    answers: 0,
+  },
   entrance: {
     setup: { rules: 'first+faq', investigators: ['random', 'random'], ancientOne: 'nyarlathotep', first: 0 },
     seed: 'position-340',
     answers: 106,
+  },
+  found: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random'],
+      ancientOne: 'shub-niggurath',
+      first: 0,
+    },
+    seed: 'position-fan-29',
+    answers: 40,
   },
   investigator: {
     setup: { rules: 'revised', investigators: ['random'], ancientOne: 'azathoth', first: 0 },
@@ -48,6 +73,21 @@ export const PROMPTS: { readonly [I in Prompt['is']]: Position } = {
     setup: { rules: 'first+faq', investigators: ['random'], ancientOne: 'cthulhu', first: 0 },
     seed: 'position-289',
     answers: 36,
+  },
+  keep: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'yog-sothoth',
+      first: 0,
+    },
+    seed: 'position-15',
+    answers: 10,
+  },
+  lend: {
+    setup: { rules: 'fan', investigators: ['random', 'random', 'random', 'random'], ancientOne: 'ithaqua', first: 0 },
+    seed: 'position-187',
+    answers: 47,
   },
   lock: {
     setup: {
@@ -133,6 +173,11 @@ export const PROMPTS: { readonly [I in Prompt['is']]: Position } = {
     seed: 'position-25',
     answers: 10,
   },
+  share: {
+    setup: { rules: 'fan', investigators: ['random', 'random', 'random', 'random'], ancientOne: 'ithaqua', first: 0 },
+    seed: 'position-235',
+    answers: 36,
+  },
   shed: {
     setup: { rules: 'first+faq', investigators: ['random', 'random'], ancientOne: 'nyarlathotep', first: 0 },
     seed: 'position-52',
@@ -142,6 +187,11 @@ export const PROMPTS: { readonly [I in Prompt['is']]: Position } = {
     setup: { rules: 'first+faq', investigators: ['random'], ancientOne: 'cthulhu', first: 0 },
     seed: 'position-1',
     answers: 105,
+  },
+  shop: {
+    setup: { rules: 'fan', investigators: ['random'], ancientOne: 'nyarlathotep', first: 0 },
+    seed: 'position-fan-1812',
+    answers: 56,
   },
   slay: {
     setup: {
