@@ -254,3 +254,30 @@ scenario(
     strong.waitsFor('prepare', { dice: 1 })
   },
 )
+
+scenario(
+  '[ES-ABILITY-06] [ES-ABILITY-03] [EC-ES-51] Mandy from afar, once a day, in both attempts of a turn',
+  ({ table }) => {
+    const t = table({
+      rules,
+      clock: 0,
+      seats: [{ at: 'x' }, { id: 'mandy-thompson' }],
+      cards: [{ tasks: ['T T T'] }],
+      actions: 1,
+      attempt: {},
+    })
+    t.rolls('L', 'P', 'I1', 'I1', 'I1', 'I2')
+    t.asksResearch('mandy')
+    t.seat('mandy').picks('L', 'P')
+    t.rolls('I1', 'T')
+    t.expect({ seats: { 1: { spent: ['mandy-thompson'] } } })
+    t.refused({ do: 'research', seat: 'mandy' }, 'ES-ABILITY-03')
+    t.fails()
+    t.discards('I2')
+    t.givesUp()
+    t.attempts()
+    t.rolls('L', 'P', 'I1', 'I1', 'I1', 'I2')
+    t.refused({ do: 'research', seat: 'mandy' }, 'ES-ABILITY-03')
+    t.waitsFor('judge', { mayNot: ['research'] })
+  },
+)

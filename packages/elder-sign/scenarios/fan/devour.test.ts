@@ -94,7 +94,7 @@ scenario('[ES-FANDEV-02] [ES-RULING-72] his signs come to the lost and found wit
 })
 
 scenario(
-  '[ES-FANSEAL-03] [ES-FANDEV-02] [ES-RULING-70] [EC-ES-81] the way stays open though signs are lost with one of the dead',
+  '[ES-FANSEAL-03] [ES-FANDEV-02] [ES-RULING-70] the way stays open though signs are lost with one of the dead',
   ({ table }) => {
     const t = table({
       rules,

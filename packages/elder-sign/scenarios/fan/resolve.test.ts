@@ -58,32 +58,6 @@ scenario(
 )
 
 scenario(
-  '[ES-RESOLVE-05] [ES-RULING-51] [ES-MONSTER-07] [EC-ES-56] a reward monster goes neither on the card resolved nor on the next',
-  ({ table }) => {
-    const t = table({
-      rules,
-      seats: [{ at: 'x' }],
-      cards: [
-        { tasks: ['L'], rewards: 'monster' },
-        ...Array.from({ length: 5 }, () => ({ tasks: ['L'], monsters: ['cultist'] })),
-      ],
-      attempt: { shows: ['L'] },
-      deckTops: { adventure: [{ id: 'fresh', tasks: ['[L]'] }] },
-      cup: ['gug'],
-    })
-    t.completes('t0', 'L')
-    t.draws('gug')
-    t.happened(
-      { is: 'monster', marker: 'gug', card: 'y', box: -1 },
-      { is: 'resolved', card: 'x' },
-      { is: 'dealt', card: 'fresh' },
-    )
-    t.expect({ cards: { fresh: { monsters: [] }, y: { monsters: 2 } } })
-    t.waitsFor('action')
-  },
-)
-
-scenario(
   '[ES-FANADV-08] [ES-RULING-74] [ES-RESOLVE-03] [ES-REWARD-04] [EC-ES-88] one reward for each companion, doom for nobody',
   ({ table }) => {
     const t = table({
