@@ -150,10 +150,14 @@ export const isOpen = (q: Search, kit: Kit, row: number): boolean => {
   return task !== undefined && mayDo(q, kit, row) && canPay(q, kit, task)
 }
 
+/** Above any number of sets of dice or kits in one search, so that both and a row make one key. */
+const MOST_PICKS = 2 ** 16
+const MOST_KITS = 2 ** 30
+
 /** Every way to complete a row with these dice of a roll and those held. */
 export const waysOf = (q: Search, kit: Kit): readonly Way[] => {
   if (kit.ways) return kit.ways
-  const ways = new Map<string, Way>()
+  const ways = new Map<number, Way>()
   const held = heldBy(q, kit)
   q.attempt.rows.forEach((task, row) => {
     if (!isOpen(q, kit, row)) return
@@ -167,7 +171,7 @@ export const waysOf = (q: Search, kit: Kit): readonly Way[] => {
           kit.sight,
           need.map((n, seen) => n - (shown[seen] ?? 0)),
         )
-        ways.set(`${row}:${next.id}:${dice.id}`, { row, dice, next })
+        ways.set((row * MOST_PICKS + dice.id) * MOST_KITS + next.id, { row, dice, next })
       }
     }
   })

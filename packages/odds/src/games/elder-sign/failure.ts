@@ -10,12 +10,23 @@ export interface Fail {
   readonly by: readonly [Float64Array, Float64Array, Float64Array]
 }
 
-export const noFail = (kit: Kit): Fail => {
-  const [green, yellow, red] = kit.sight.sides
-  const worst = ({ classes }: { classes: readonly number[] }) =>
-    new Float64Array(classes.length).fill(Number.NEGATIVE_INFINITY)
-  return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
+const worst = ({ classes }: { readonly classes: readonly number[] }): Float64Array =>
+  new Float64Array(classes.length).fill(Number.NEGATIVE_INFINITY)
+
+/** Nothing known yet. */
+export const noFail = ({ sight }: Kit): Fail => {
+  const used = sight.fails.pop()
+  if (!used) {
+    const [green, yellow, red] = sight.sides
+    return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
+  }
+  used.none = Number.NEGATIVE_INFINITY
+  for (const best of used.by) best.fill(Number.NEGATIVE_INFINITY)
+  return used
 }
+
+/** Whoever asked has read it. */
+export const doneWith = ({ sight }: Kit, fail: Fail): void => void sight.fails.push(fail)
 
 /** Dice that show terror are gone: none of them can be secured. */
 export const hide = ({ sight }: Kit, fail: Fail): void => {

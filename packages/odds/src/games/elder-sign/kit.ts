@@ -1,5 +1,6 @@
 /** All that an attempt can still draw on besides the dice in the pool and the clues; equal kits are one object. */
 import { COLOURS, type Colour, FACES, type Face } from '@vigil/elder-sign'
+import type { Arena } from './arena.ts'
 import type { Attempt } from './attempt.ts'
 import type { Picked } from './picked.ts'
 import type { Sight } from './sight.ts'
@@ -128,6 +129,7 @@ export interface KitRules {
   readonly attempt: Attempt
   readonly most: number
   readonly kits: Map<string, Kit>
+  readonly arena: Arena
   sightFor(done: number): Sight
   /** Of each aid the first one that is the same card in all but name. */
   readonly twins: readonly number[]
@@ -205,8 +207,8 @@ export const kitOf = (q: KitRules, k: KitState): Kit => {
     ...state,
     id: q.kits.size,
     sight,
-    prepared: new Float64Array(size).fill(Number.NaN),
-    rolled: new Float64Array(size).fill(Number.NaN),
+    prepared: q.arena.take(size).fill(Number.NaN),
+    rolled: q.arena.take(size).fill(Number.NaN),
     tables: [],
     ways: undefined,
     plans: [],

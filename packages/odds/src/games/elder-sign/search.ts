@@ -1,5 +1,5 @@
 /** One search: what is known of an attempt so far. Everything is remembered by kit, pool and clues. */
-import { type Arena, newArena } from './arena.ts'
+import { newArena } from './arena.ts'
 import type { Aid, Attempt } from './attempt.ts'
 import { BIT, castDie, colourNumber, FLAG, FREE, faceNumber, type Kit, type KitRules, kitOf, USED } from './kit.ts'
 import { isOver, outcomeOf, type Worth } from './outcome.ts'
@@ -43,7 +43,6 @@ export interface Search extends KitRules {
   /** Positions looked at. */
   points: number
   cut: boolean
-  readonly arena: Arena
   /** Set by those who know; files do not import each other in circles. */
   prepare(kit: Kit, pool: number, clues: number): number
   table(kit: Kit, pool: number, clues: number): Float64Array
@@ -121,6 +120,7 @@ const kitRules = (
     attempt,
     most: attempt.clues,
     kits: new Map(),
+    arena: newArena(),
     sightFor,
     twins: likes.map((like) => likes.indexOf(like)),
     adds: attempt.aids.map(({ effect }) =>
@@ -187,7 +187,6 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     all: (1 << attempt.rows.length) - 1,
     points: 0,
     cut: false,
-    arena: newArena(),
     prepare: unset,
     table: unset,
   }

@@ -38,11 +38,15 @@ export const oddsOf = (
   budget: Budget = NO_LIMIT,
   range: Range = { worst: 0, best: 1 },
 ): Odds => {
-  const q = newSearch(attempt, worth, budget, range.worst)
-  const value = valueNow(q)
-  if (!q.cut) return { value, upper: value, exact: true, states: q.points }
+  const below = looked(newSearch(attempt, worth, budget, range.worst))
+  if (!below.cut) return { value: below.value, upper: below.value, exact: true, states: below.points }
   // Values grow with what counts for the unknown, so the same cut gives the other bound.
-  const above = newSearch(attempt, worth, { positions: q.points }, range.best)
-  const upper = valueNow(above)
-  return { value, upper, exact: false, states: q.points + above.points }
+  const above = looked(newSearch(attempt, worth, { positions: below.points }, range.best))
+  return { value: below.value, upper: above.value, exact: false, states: below.points + above.points }
+}
+
+const looked = (q: Search): { value: number; cut: boolean; points: number } => {
+  const value = valueNow(q)
+  q.arena.free()
+  return { value, cut: q.cut, points: q.points }
 }
