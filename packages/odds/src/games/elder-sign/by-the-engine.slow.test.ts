@@ -97,9 +97,13 @@ describe('the solver agrees with the engine, all of whose play is looked at', ()
     ['one die once a turn', { traits: [{ has: 'reroll', dice: 1 }] }],
     ['a failed roll that costs no die', { allies: [{ id: 'steady', traits: [{ has: 'steady' }] }] }],
     ['the arrow ignored', { traits: [{ has: 'ignoreOrder' }] }],
-    ['a yellow die added', { items: [item('lamp', [{ do: 'addDice', dice: ['yellow'] }])] }],
-    ['a die set to peril', { items: [item('dynamite', [{ do: 'turnDie', to: 'P' }], 'rolled')] }],
+    ['a die set to peril', { items: [item('charge', [{ do: 'turnDie', to: 'P' }], 'rolled')] }],
     ['two dice by a coin', { items: [item('coin', [{ do: 'reroll', dice: 2 }], 'rolled')] }],
+  ] as [string, Seat][])('%s', (_, seat) => agree(table({ tasks: ['P', 'I2'], ordered: true }, seat, { pool: 2 })))
+
+  it.each([
+    ['[ES-RULING-38] a yellow die added', { items: [item('lamp', [{ do: 'addDice', dice: ['yellow'] }])] }],
+    ['a clue for two dice', { clues: 1, traits: [{ has: 'trustFund', dice: ['yellow'], price: ['clue'] }] }],
     [
       'dice brought back',
       {
@@ -111,6 +115,19 @@ describe('the solver agrees with the engine, all of whose play is looked at', ()
         ],
       },
     ],
-    ['a clue for two dice', { clues: 1, traits: [{ has: 'trustFund', dice: ['yellow'], price: ['clue'] }] }],
-  ] as [string, Seat][])('%s', (_, seat) => agree(table({ tasks: ['P', 'I2'], ordered: true }, seat, { pool: 2 })))
+  ] as [string, Seat][])('%s', (_, seat) =>
+    agree(table({ tasks: ['L', 'I2'], ordered: true }, seat, { pool: 1, done: ['t0'] })),
+  )
+
+  it.each([
+    ['first', {}],
+    ['first+faq', {}],
+    ['fan', {}],
+    ['first', { items: [spell('ward')] }],
+    ['first+faq', { items: [spell('ward')] }],
+    ['fan', { items: [spell('ward')] }],
+  ] as [string, Seat][])('as %s reads, with %j', (rules, seat) => {
+    agree(table({ tasks: ['P', 'L'], terror: [{ do: 'shed', which: 'terror' }] }, seat, { pool: 2 }, { rules }))
+    agree(table({ tasks: ['P', 'L'], terror: [{ do: 'fail' }] }, seat, { pool: 2 }, { rules }))
+  })
 })

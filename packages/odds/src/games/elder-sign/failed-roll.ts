@@ -1,6 +1,6 @@
 /** The value of letting a roll fail, for every result it can have. */
-import { afterTerror, discard, doneWith, type Fail, hide, merge, noFail, terrorsOf } from './failure.ts'
-import { type Kit, restOf } from './kit.ts'
+import { afterTerror, discard, doneWith, type Fail, hide, merge, noFail, terrorLast, terrorsOf } from './failure.ts'
+import { FLAG, type Kit, restOf } from './kit.ts'
 import { WORST } from './results.ts'
 import { lost, type Search } from './search.ts'
 import type { Shape } from './shape.ts'
@@ -8,9 +8,14 @@ import type { Shape } from './shape.ts'
 /** Failing without terror, or with so many dice of the pool that show it. */
 export const failOf = (q: Search, kit: Kit, pool: number, clues: number, shown: number): Fail => {
   const fail = noFail(kit)
-  if (shown === 0) {
+  const dread = (kit.flags & FLAG.dread) !== 0
+  if (shown === 0 && !dread) {
     if (q.mayStop.judge) fail.none = lost(q, restOf(q, kit), clues)
     discard(q, kit, pool, clues, fail)
+    return fail
+  }
+  if (q.attempt.reading.terrorLast) {
+    terrorLast(q, kit, pool, clues, shown, fail)
     return fail
   }
   for (const terror of terrorsOf(q, kit, clues)) {

@@ -2,7 +2,7 @@
 import type { ES, State } from '@vigil/elder-sign'
 import type { Input } from '@vigil/kernel'
 import type { Worth } from './outcome.ts'
-import { attemptIn, type Seen } from './position.ts'
+import { attemptIn, type Bridged, type Seen } from './position.ts'
 import type { Budget } from './search.ts'
 import { NO_LIMIT, type Odds, oddsOf, type Range } from './solve.ts'
 
@@ -34,7 +34,7 @@ const through = (seen: Seen, from: Readonly<State>, ask: Asking, left: number): 
   const ended = endedAs(from, seen.state)
   if (ended && !ask.worth) return certain(ended === 'success' ? best : worst)
   const bridged = attemptIn(seen)
-  if (bridged) return valued(seen, ask, bridged.unclear)
+  if (bridged) return valued(seen, ask, bridged)
   const node = seen.game.node(seen.state)
   if (ended || node.kind !== 'decision' || left === 0) return undefined
   const all = seen.game.answers(seen.state).map((answer) => through(after(seen, answer), from, ask, left - 1))
@@ -45,19 +45,13 @@ const through = (seen: Seen, from: Readonly<State>, ask: Asking, left: number): 
 }
 
 /** Where terror may do what cannot be told, the worst and the best of it are the bounds. */
-const valued = (
-  seen: Seen,
-  { worth, budget = NO_LIMIT, range = ALONE }: Asking,
-  unclear: boolean,
-): Odds | undefined => {
-  const hopeful = attemptIn(seen)
-  if (!hopeful) return undefined
+const valued = (seen: Seen, { worth, budget = NO_LIMIT, range = ALONE }: Asking, hopeful: Bridged): Odds => {
   const upper = oddsOf(hopeful.attempt, worth, budget, range)
-  const fearful = unclear ? attemptIn(seen, true) : undefined
-  if (!fearful) return upper
-  const lower = oddsOf(fearful.attempt, worth, budget, range)
-  const exact = upper.exact && lower.exact && upper.value - lower.value < 1e-12
-  return { value: lower.value, upper: upper.upper, exact, states: upper.states + lower.states }
+  const fearful = hopeful.unclear ? attemptIn(seen, true) : undefined
+  const lower = fearful ? oddsOf(fearful.attempt, worth, budget, range) : upper
+  const most = hopeful.more ? range.best : upper.upper
+  const exact = !hopeful.more && upper.exact && lower.exact && upper.value - lower.value < 1e-12
+  return { value: lower.value, upper: most, exact, states: upper.states + (fearful ? lower.states : 0) }
 }
 
 const after = (seen: Seen, input: Input<ES>): Seen => {

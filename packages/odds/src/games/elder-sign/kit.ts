@@ -21,9 +21,11 @@ export const FLAG = {
   /** A task was completed with this roll. */
   completed: 32,
   raised: 64,
+  /** A terror of this roll lies on a spell and counts. */
+  dread: 128,
 } as const
 
-const OF_A_ROLL = FLAG.freeReroll | FLAG.completed | FLAG.raised
+const OF_A_ROLL = FLAG.freeReroll | FLAG.completed | FLAG.raised | FLAG.dread
 
 export interface KitState {
   /** Rows done, as bits. */
@@ -169,7 +171,7 @@ const onSpells = (q: KitRules, sight: Sight, cast: readonly number[]): number[] 
   for (const die of cast) {
     const own = sight.classOf[faceOfCast(die)] ?? 0
     if (!release && own === sight.idle) continue
-    seen.push(castDie(release ? colourOfCast(die) : 0, sight.faces[own] ?? 0))
+    seen.push((die & ON_MARKER) + castDie(release ? colourOfCast(die) : 0, sight.faces[own] ?? 0))
   }
   return seen.sort((a, b) => a - b)
 }
@@ -231,7 +233,10 @@ export const restOf = (q: KitRules, kit: Kit): Kit => {
 }
 
 export const castDie = (colour: number, face: number): number => colour * 16 + face
-export const colourOfCast = (die: number): number => die >> 4
+export const colourOfCast = (die: number): number => (die >> 4) & 3
+/** Dice on markers that may be taken back lie with those on spells. */
+export const ON_MARKER = 64
+export const onMarker = (die: number): boolean => die >= ON_MARKER
 export const faceOfCast = (die: number): number => die & 15
 export const faceNumber = (face: string): number => FACES.indexOf(face as Face)
 export const colourNumber = (colour: string): number => COLOURS.indexOf(colour as Colour)

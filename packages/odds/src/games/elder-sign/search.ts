@@ -1,7 +1,19 @@
 /** One search: what is known of an attempt so far. Everything is remembered by kit, pool and clues. */
 import { newArena } from './arena.ts'
-import type { Aid, Attempt } from './attempt.ts'
-import { BIT, castDie, colourNumber, FLAG, FREE, faceNumber, type Kit, type KitRules, kitOf, USED } from './kit.ts'
+import type { Aid, Attempt, ShownDie } from './attempt.ts'
+import {
+  BIT,
+  castDie,
+  colourNumber,
+  FLAG,
+  FREE,
+  faceNumber,
+  type Kit,
+  type KitRules,
+  kitOf,
+  ON_MARKER,
+  USED,
+} from './kit.ts'
 import { isOver, outcomeOf, type Worth } from './outcome.ts'
 import { doomCounts, mostAside, plentyOf, terrorThatMatters } from './scope.ts'
 import { type Sight, sightOf } from './sight.ts'
@@ -24,6 +36,8 @@ export interface Search extends KitRules {
   readonly terror: Attempt['terror']
   readonly leastOf: readonly number[]
   readonly countsDoom: boolean
+  /** Markers that can hold a die, where dice on them may be taken back. */
+  readonly markers: number
   readonly order: boolean
   /** Bits of all rows. */
   readonly all: number
@@ -55,6 +69,8 @@ const likeOf = ({ id: _, ...rest }: Aid): string => JSON.stringify(rest)
 
 const bits = (list: readonly boolean[]): number => list.reduce((all, each, i) => (each ? all | (1 << i) : all), 0)
 
+const onSpell = ({ colour, face }: ShownDie): number => castDie(colourNumber(colour), faceNumber(face))
+
 const startOf = (q: KitRules): Kit => {
   const { attempt, plenty } = q
   const { health, talents } = attempt
@@ -71,9 +87,12 @@ const startOf = (q: KitRules): Kit => {
       (attempt.usedOnRoll.includes('raise') ? FLAG.raised : 0),
     aids: bits(attempt.aids.map(() => true)),
     laid: attempt.laidOut.reduce((all, i) => all | (1 << i), 0),
-    focus: marker(attempt.focus),
-    helpers: attempt.helpers.map(marker),
-    cast: attempt.cast.map(({ colour, face }) => castDie(colourNumber(colour), faceNumber(face))),
+    focus: attempt.reading.savedPlay ? USED : marker(attempt.focus),
+    helpers: attempt.reading.savedPlay ? [] : attempt.helpers.map(marker),
+    cast: [
+      ...attempt.cast.map(onSpell),
+      ...(attempt.reading.savedPlay ? attempt.marked.map((die) => onSpell(die) + ON_MARKER) : []),
+    ],
     converted: attempt.usedOnRoll.reduce<number>((all, i) => (i === 'raise' ? all : all | (1 << i)), 0),
     rerolls: bits(talents.rerolls.map(() => true)),
     extra: extra.reduce((all, colour) => all | BIT[colour], 0),
@@ -182,6 +201,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     terror,
     idleStays,
     countsDoom: tells || doomCounts(attempt),
+    markers: [attempt.focus, ...attempt.helpers].filter((marker) => marker !== 'used').length,
     leastOf: attempt.rows.map(({ needs }) => leastDice(needs)),
     order: attempt.ordered,
     all: (1 << attempt.rows.length) - 1,
