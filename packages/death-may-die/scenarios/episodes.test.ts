@@ -227,6 +227,14 @@ describe('episode 6', () => {
     expect(t.state.disrupted).toBe(true)
   })
 
+  it('[DMD-RULING-89] a mirror among enemies is carried away from the telescope, by the lowest-numbered way', () => {
+    const t = table({ episode: 's1e6', investigators: ['adam', 'ian'] })
+    for (const [i, at] of [11, 3, 6].entries()) Object.assign(tokens(t, 'mirror')[i] ?? {}, { at })
+    t.enemy('cultist', 11)
+    t.pick({ do: 'end' }).draw('e6-careful-with-the-glass')
+    expect(tokens(t, 'mirror')[0]?.at).toBe(5)
+  })
+
   it('the orrery turns the moon', () => {
     const t = table({ episode: 's1e6', investigators: ['adam', 'ian'] })
     t.person(0).at = 5

@@ -5,7 +5,7 @@ import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
 import { faceText, rollText } from './dice.ts'
 import { enemyName, faceName, heldName, nameOf, seatName, sideName, spaceName, tokensName } from './names.ts'
-import { capital, type Voice } from './voice.ts'
+import { capital, tidy, type Voice } from './voice.ts'
 
 interface Moment {
   readonly v: Voice
@@ -122,4 +122,4 @@ const SENTENCES: Sentences = {
 
 /** Told from the view before it happened. */
 export const eventText = (v: Voice, event: Event, view: View): string =>
-  capital((SENTENCES[event.is] as (m: Moment, event: Event) => string)({ v, view }, event))
+  capital(tidy((SENTENCES[event.is] as (m: Moment, event: Event) => string)({ v, view }, event)))

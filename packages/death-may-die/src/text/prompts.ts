@@ -5,7 +5,7 @@ import type { View } from '../view.ts'
 import { rollText } from './dice.ts'
 import { clauses } from './effects.ts'
 import { enemyName, heldName, nameOf, seatName, spaceName } from './names.ts'
-import { capital, type Voice } from './voice.ts'
+import { capital, tidy, type Voice } from './voice.ts'
 
 type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>
 type Prompts = { readonly [I in Prompt['is']]: (v: Voice, prompt: PromptOf<I>, view: View) => string }
@@ -61,4 +61,4 @@ const PROMPTS: Prompts = {
 }
 
 export const promptText = (v: Voice, prompt: Prompt, view: View): string =>
-  capital((PROMPTS[prompt.is] as (v: Voice, prompt: Prompt, view: View) => string)(v, prompt, view))
+  capital(tidy((PROMPTS[prompt.is] as (v: Voice, prompt: Prompt, view: View) => string)(v, prompt, view)))

@@ -58,6 +58,9 @@ export const voiceOf = (pack: Pack): Voice => {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** No second mark after a name that brings one: "Fire Vampire!" */
+export const tidy = (text: string): string => text.replace(/([?!])\.(?=$|\s)/g, '$1')
+
 export const sentence = (clause: string): string => {
   const text = capital(clause)
   return text === '' || /[.?!…]$/.test(text) ? text : `${text}.`
