@@ -24,10 +24,19 @@ const bothText = (v: Voice, parts: readonly Place[]): string => {
   return parts.map((part) => placeText(v, part)).reduce((a, b) => v.say('place.both', { a, b }))
 }
 
+/** An area of one space goes by the name of the space. */
+const areaName = (v: Voice, area: string): string => {
+  for (const { map } of v.pack.episodes) {
+    const [space, ...more] = map.areas[area] ?? []
+    if (space !== undefined && more.length === 0) return map.spaces.find(({ id }) => id === space)?.name ?? area
+  }
+  return area
+}
+
 export const placeText = (v: Voice, place: Place): string => {
   if (typeof place === 'string') return v.say(`place.${place}`)
   if ('gate' in place) return v.say('place.gate', { gate: place.gate })
-  if ('area' in place) return v.say('place.area', { name: place.area })
+  if ('area' in place) return v.say('place.area', { name: areaName(v, place.area) })
   if ('space' in place) return v.say('place.space', { n: place.space })
   if ('with' in place) return v.say('place.with', { n: place.n ?? 1, things: thingsText(v, place.with) })
   if ('state' in place) return v.say('place.state', { state: place.state })
@@ -35,7 +44,8 @@ export const placeText = (v: Voice, place: Place): string => {
   if ('both' in place) return bothText(v, place.both)
   if ('either' in place) return v.or(place.either.map((part) => placeText(v, part)))
   if ('except' in place) return v.say('place.except', { place: placeText(v, place.except) })
-  if ('nearest' in place) return v.say('place.nearest', { place: placeText(v, place.nearest).replace(/^an? /, '') })
+  if ('nearest' in place)
+    return v.say('place.nearest', { place: placeText(v, place.nearest).replace(/^(an?|the) /, '') })
   return v.say('place.of', { who: whoText(v, place.of) })
 }
 

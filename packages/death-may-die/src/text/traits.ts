@@ -8,6 +8,8 @@ import { sentence, type Voice } from './voice.ts'
 type Clauses = { readonly [N in TraitName]: (v: Voice, trait: TraitOf<N>) => string }
 
 const NONE = 'none'
+/** As many as no attack deals. */
+const ALL = 99
 const yes = (flag: true | undefined): string => (flag ? 'yes' : 'no')
 const when = (v: Voice, test: Test | undefined): string => (test ? testText(v, test) : NONE)
 
@@ -31,7 +33,10 @@ const fangs = (v: Voice, { standard, bonus, if: test }: TraitOf<'fangs'>): strin
 
 const cut = (v: Voice, { wounds, sanity, from, if: test, per, spend }: TraitOf<'cut'>): string =>
   v.say('trait.cut', {
-    what: costText(v, { ...(wounds && { wounds }), ...(sanity && { sanity }) }),
+    what:
+      wounds === ALL
+        ? v.say('effect.heal.wounds', { n: 'all' })
+        : costText(v, { ...(wounds && { wounds }), ...(sanity && { sanity }) }),
     from: on(v, from),
     if: when(v, test),
     per: per ?? NONE,

@@ -3,7 +3,7 @@ export const traits = {
   'trait.dice':
     '{n, plural, one {+# bonus die} other {+# bonus dice}}{on, select, none {} other { {on}}}{if, select, none {} other { {if}}}{skill, select, none {} other { ({m} with {skill})}}',
   'trait.count':
-    '{most, select, none {elder signs or tentacles named may} other {up to {most} may}} count as {worth, plural, one {a success} other {# successes}}: {what, select, elder {elder signs} other {tentacles}}{tentacle, select, yes {, and as a tentacle} other {}}{heals, select, none {} stress {; each heals 1 stress} other {; each heals 1 wound}}',
+    '{most, select, none {any number of} other {up to {most}}} {what, select, elder {elder signs} other {tentacles}} may count as {worth, plural, one {a success each} other {# successes each}}{tentacle, select, yes {, and as a tentacle} other {}}{heals, select, none {} stress {; each heals 1 stress} other {; each heals 1 wound}}',
   'trait.frenzy': 'with {tentacles} or more tentacles add {n} successes',
   'trait.boost': 'once per turn pay {cost} to add {n} success to a roll of yours',
   'trait.reroll':
