@@ -1,6 +1,7 @@
 /** The odds of an attempt: exact, or within bounds where the budget ran out. */
 import type { Attempt } from './attempt.ts'
 import { tableOf } from './judge.ts'
+import { answersFor, kitAt } from './kit-at.ts'
 import type { Worth } from './outcome.ts'
 import { prepareValue } from './prepare.ts'
 import { type Budget, type Search, searchOf } from './search.ts'
@@ -14,6 +15,13 @@ export const newSearch = (attempt: Attempt, worth?: Worth, budget: Budget = NO_L
   q.prepare = (kit, pool, clues) => prepareValue(q, kit, pool, clues)
   q.table = (kit, pool, clues) => tableOf(q, kit, pool, clues)
   return q
+}
+
+/** The same search asked from a later position of its attempt; undefined where it does not know it. */
+export const resumed = (q: Search, now: Attempt): Search | undefined => {
+  const { rows, aids, talents } = q.attempt
+  if (q.cut || !answersFor(q.attempt, now)) return undefined
+  return { ...q, attempt: { ...now, rows, aids, talents }, start: kitAt(q, now) }
 }
 
 export interface Odds {
