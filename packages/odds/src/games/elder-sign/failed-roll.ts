@@ -44,16 +44,18 @@ const others = new Float64Array(100)
 const bestGreen = (present: number, { none, by }: Fail): number => {
   const known = byPresent[present] ?? Number.NaN
   if (!Number.isNaN(known)) return known
+  const [green] = by
   let value = none
-  by[0].forEach((own, kind) => {
+  for (let kind = 0; kind < green.length; kind++) {
+    const own = green[kind] ?? WORST
     if (own > value && present & (1 << kind)) value = own
-  })
+  }
   byPresent[present] = value
   return value
 }
 
-const lookAt = ({ yellows, reds }: Shape, { by }: Fail): void => {
-  byPresent.fill(Number.NaN)
+const lookAt = ({ yellows, reds, lattice }: Shape, { by }: Fail): void => {
+  byPresent.fill(Number.NaN, 0, 1 << lattice.kinds)
   for (let y = 0; y < yellows; y++)
     for (let r = 0; r < reds; r++) {
       const yellow = y > 0 ? (by[1][y - 1] ?? WORST) : WORST

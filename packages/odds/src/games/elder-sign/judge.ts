@@ -101,7 +101,7 @@ const fill = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape): F
   const rerolls = !completed && dice > 0 && q.fewRerolls ? rerollsOf(q, kit, clues) : NONE
   for (const { most, kits, clues: left } of rerolls)
     if (most >= dice) for (const after of kits) addAll(tableAfter(q, after, pool, left), shape, a, addRerolled)
-  close(shape, a)
+  close(shape, a, q.idleStays)
   for (const { most, kits, clues: left } of rerolls)
     if (most < dice)
       for (const after of kits)

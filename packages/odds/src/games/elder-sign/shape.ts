@@ -63,12 +63,21 @@ const best2 = (a: Float64Array, to: number, one: number, two: number, width: num
   }
 }
 
-/** Every entry becomes the best of all that need no die it has not: results contain what their parts contain. */
-export const close = ({ lattice, yellows, reds, width, last }: Shape, a: Float64Array): void => {
-  const { kinds, take } = lattice
+/**
+ * Every entry becomes the best of all that need no die it has not: results contain what their parts contain.
+ * `bare`: nobody keeps an idle die, so that only parts without one count, and only whole results may have them.
+ */
+export const close = ({ lattice, yellows, reds, width, first, last }: Shape, a: Float64Array, bare = false): void => {
+  const { kinds, take, core } = lattice
+  const few = bare ? kinds - 1 : kinds
   for (let m = 1; m < last; m++) {
+    const own = core[m] ?? m
+    if (bare && own !== m) {
+      if (m >= first) best2(a, m * width, own * width, own * width, width)
+      continue
+    }
     let waiting = -1
-    for (let k = 0; k < kinds; k++) {
+    for (let k = 0; k < few; k++) {
       const part = take[m * kinds + k] ?? -1
       if (part < 0) continue
       if (waiting < 0) waiting = part
@@ -79,13 +88,13 @@ export const close = ({ lattice, yellows, reds, width, last }: Shape, a: Float64
     }
     if (waiting >= 0) best2(a, m * width, waiting * width, waiting * width, width)
   }
-  if (yellows > 1) spread(a, last, yellows, reds)
-  if (reds > 1) spread(a, last * yellows, reds, 1)
+  if (yellows > 1) spread(a, first, last, yellows, reds)
+  if (reds > 1) spread(a, first * yellows, last * yellows, reds, 1)
 }
 
 /** Along one die: entry 0 of each run holds for all of it. */
-const spread = (a: Float64Array, runs: number, length: number, stride: number): void => {
-  for (let run = 0; run < runs; run++) {
+const spread = (a: Float64Array, begin: number, end: number, length: number, stride: number): void => {
+  for (let run = begin; run < end; run++) {
     const base = run * length * stride
     for (let i = 1; i < length; i++) {
       for (let j = 0; j < stride; j++) {
