@@ -113,22 +113,34 @@ const addContent = (program: Command, io: Io, done: Done): void => {
     .action((flags) => done(content().then(({ showSchema }) => showSchema(flags, io))))
 }
 
+const SIMULATE_EXAMPLES = `
+Examples:
+  vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json
+  vigil simulate elder-sign --bot steady --players 4 --games 200 --html report.html
+  vigil simulate --matrix experiment.json --html report.html     stop it and start it again: it goes on
+`
+
 const addSimulate = (program: Command, io: Io, done: Done): void => {
   const command = program
     .command('simulate')
     .description('play many games by themselves')
-    .argument('<game>', 'elder-sign')
+    .argument('[game]', 'elder-sign; an experiment names its own')
     .option('--players <n>', 'how many investigators')
     .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
     .option('--ancient-one <name>', 'against whom', 'random')
   withRules(command)
-    .option('--bot <name>', 'who plays', 'random')
+    .option('--bot <name>', 'who plays: random, or steady', 'random')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <text>', 'the same seed gives the same games on every machine', '1')
+    .option('--workers <n>', 'how many threads; as many as there are processors unless said')
+    .option('--matrix <file>', 'an experiment: many cells, each with its own rules, players and bots')
+    .option('--results <file>', 'where an experiment keeps its games, to go on from if it is stopped')
+    .option('--csv <file>', 'every game as a line of a table')
+    .option('--html <file>', 'a report with charts, one page that stands alone')
     .option('--pack <file>', 'a content pack')
     .option('--json', 'as JSON')
-    .addHelpText('after', '\nExample:\n  vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json\n')
-    .action((game: string, flags: SimulateFlags) =>
+    .addHelpText('after', SIMULATE_EXAMPLES)
+    .action((game: string | undefined, flags: SimulateFlags) =>
       done(import('./commands/simulate.ts').then(({ runSimulation }) => runSimulation(game, flags, io))),
     )
 }

@@ -1,9 +1,11 @@
 /** The games that can be taken off the shelf. Commands know games only through this table. */
+import type { Bot } from '@vigil/bots'
 import type { Kind } from '@vigil/kernel'
 import { elderSignBox } from './elder-sign/box.ts'
 import type { Face } from './face.ts'
 import { Fault } from './fault.ts'
 import { didYouMean } from './nearest.ts'
+import type { Listener } from './simulation/game-result.ts'
 
 /** What a player may say about a game before it begins. */
 export interface SetupFlags {
@@ -60,6 +62,10 @@ export interface Opened {
   finish(draft: Draft): unknown
   /** What a finished game came to, for the fingerprint of a simulation. */
   result(state: unknown): readonly (string | number)[]
+  /** Who can play by themselves, by name. */
+  readonly bots: Readonly<Record<string, Bot<Kind>>>
+  /** Somebody to listen to one game of a simulation. */
+  listen(setup: unknown): Listener
   content(): ContentReport
 }
 

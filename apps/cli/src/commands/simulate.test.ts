@@ -1,60 +1,30 @@
-import { randomAnswer } from '@vigil/kernel'
-import { describe, expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeIo } from '../fake-io.ts'
 import { EXIT } from '../fault.ts'
-import type { Opened } from '../shelf.ts'
-import { toyFace } from '../toy.ts'
-import { progressBar, runSimulation, simulate } from './simulate.ts'
+import { runSimulation, type SimulateFlags } from './simulate.ts'
 
-const toy: Pick<Opened, 'face' | 'result'> = {
-  face: toyFace,
-  result: (state) => [JSON.stringify(state)],
+const flags: SimulateFlags = { bot: 'random', games: '3', seed: '1', players: '1', ancientOne: 'random' }
+
+const reportOf = async (more: Partial<SimulateFlags>, game: string | undefined = 'elder-sign') => {
+  const io = fakeIo()
+  expect(await runSimulation(game, { ...flags, ...more, json: true }, io)).toBe(EXIT.fine)
+  return JSON.parse(io.out())
 }
-const setup = { door: 'red' }
-const bot: Parameters<typeof simulate>[2] = (decision, _state, int) => randomAnswer(decision, int)
-const games = (seed: string, n = 50) => simulate(toy, setup, bot, { games: n, seed })
 
-describe('a simulation', () => {
-  it('comes out the same for the same seed, and differently for another', () => {
-    expect(games('1')).toEqual(games('1'))
-    expect(games('1').resultHash).not.toBe(games('2').resultHash)
-  })
-
-  it('counts games, wins and decisions', () => {
-    const { finished, wins, decisions, faults } = games('1')
-    expect(finished).toBe(50)
-    expect(wins).toBeGreaterThan(0)
-    expect(wins).toBeLessThan(50)
-    expect(decisions).toBeGreaterThanOrEqual(150)
-    expect(faults).toBe(0)
-  })
-
-  it('counts games that break, tells of the first, and goes on', () => {
-    let n = 0
-    const breaks: typeof bot = (decision, state, int) => {
-      if (++n === 20) throw new Error('a step without a floor')
-      return bot(decision, state, int)
-    }
-    const { faults, finished, firstFault } = simulate(toy, setup, breaks, { games: 50, seed: '1' })
-    expect({ faults, finished }).toEqual({ faults: 1, finished: 49 })
-    expect(firstFault).toMatch(/^game \d+: a step without a floor$/)
-  })
-
-  it('reports how far it is', () => {
-    const told: number[] = []
-    simulate(toy, setup, bot, { games: 3, seed: '1' }, (done) => told.push(done))
-    expect(told).toEqual([1, 2, 3])
-    expect(progressBar(1, 2)).toBe(`\r[${'#'.repeat(15)}${' '.repeat(15)}] 1/2`)
-  })
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vigil-simulate-'))
 })
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('vigil simulate', () => {
-  const flags = { bot: 'random', games: '3', seed: '1', players: '1', ancientOne: 'random' }
-
-  it('prints what came of it as JSON', () => {
-    const io = fakeIo()
-    expect(runSimulation('elder-sign', { ...flags, json: true }, io)).toBe(EXIT.fine)
-    const report = JSON.parse(io.out())
+  it('prints what came of it as JSON', async () => {
+    const report = await reportOf({})
     expect(Object.keys(report)).toEqual([
       'games',
       'finished',
@@ -68,25 +38,143 @@ describe('vigil simulate', () => {
       'resultHash',
     ])
     expect(report).toMatchObject({ games: 3, finished: 3, faults: 0 })
-    expect(io.err()).toBe('')
   })
 
-  it('plays by house rules and at a difficulty', () => {
-    const hash = (more: object): string => {
-      const io = fakeIo()
-      expect(runSimulation('elder-sign', { ...flags, ...more, json: true }, io)).toBe(EXIT.fine)
-      return JSON.parse(io.out()).resultHash
-    }
-    const hashes = [{}, { with: 'first:midnight-timing' }, { hours: '5' }, { events: 'hard' }].map(hash)
+  it('plays by house rules and at a difficulty', async () => {
+    const hashes = []
+    for (const more of [{}, { with: 'first:midnight-timing' }, { hours: '5' }, { events: 'hard' }])
+      hashes.push((await reportOf(more)).resultHash)
     expect(new Set(hashes).size).toBeGreaterThan(2)
-    expect(() => runSimulation('elder-sign', { ...flags, with: 'first:flipped-monsters' }, fakeIo())).toThrow(
+    await expect(runSimulation('elder-sign', { ...flags, with: 'first:flipped-monsters' }, fakeIo())).rejects.toThrow(
       /does not stand alone/,
     )
   })
 
-  it('prints a table otherwise', () => {
+  it('prints a table otherwise', async () => {
     const io = fakeIo()
-    runSimulation('elder-sign', flags, io)
+    await runSimulation('elder-sign', flags, io)
     expect(io.out()).toMatch(/^games +3\nfinished +3\n/)
+  })
+
+  it('comes out the same for the same seed, and differently for another', async () => {
+    const { resultHash } = await reportOf({ bot: 'steady' })
+    expect((await reportOf({ bot: 'steady' })).resultHash).toBe(resultHash)
+    expect((await reportOf({ bot: 'steady', seed: '2' })).resultHash).not.toBe(resultHash)
+  })
+
+  it('comes out the same however many threads play', async () => {
+    const one = await reportOf({ games: '12', workers: '1', csv: join(folder, 'one.csv') })
+    const three = await reportOf({ games: '12', workers: '3', csv: join(folder, 'three.csv') })
+    expect(three.resultHash).toBe(one.resultHash)
+    expect(three.decisions).toBe(one.decisions)
+    expect(readFileSync(join(folder, 'three.csv'), 'utf8')).toBe(readFileSync(join(folder, 'one.csv'), 'utf8'))
+  })
+
+  it.each([
+    [{ bot: 'stedy' }, 'Did you mean steady?'],
+    [{ workers: 'many' }, '--workers needs a whole number from 1 to 64'],
+    [{ csv: 'no/such/folder/games.csv' }, 'Could not write no/such/folder/games.csv'],
+  ])('refuses %o in a sentence', async (more, sentence) => {
+    await expect(runSimulation('elder-sign', { ...flags, ...more }, fakeIo())).rejects.toThrow(sentence)
+  })
+
+  it('asks for a game or an experiment', async () => {
+    await expect(runSimulation(undefined, flags, fakeIo())).rejects.toThrow('Which game?')
+  })
+})
+
+describe('an experiment', () => {
+  const experiment = {
+    game: 'elder-sign',
+    ruleSets: ['revised', 'fan'],
+    players: [1],
+    bots: ['random', 'steady'],
+    games: 3,
+    seed: 'x',
+  }
+  const write = (value: unknown): string => {
+    const path = join(folder, 'experiment.json')
+    writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value))
+    return path
+  }
+  const resultsAt = (path: string): string => path.replace('.json', '.results.ndjson')
+
+  it('plays every cell, keeps its games, and plays none twice', async () => {
+    const matrix = write(experiment)
+    const once = await reportOf({ matrix }, undefined)
+    expect(once).toMatchObject({ games: 12, finished: 12 })
+    const kept = readFileSync(resultsAt(matrix), 'utf8')
+    expect(kept.trimEnd().split('\n')).toHaveLength(13)
+    const twice = await reportOf({ matrix }, undefined)
+    expect(twice.resultHash).toBe(once.resultHash)
+    expect(twice.gamesPerSecond).toBe(0)
+    expect(readFileSync(resultsAt(matrix), 'utf8')).toBe(kept)
+  })
+
+  it('goes on after a line that was cut off in the middle', async () => {
+    const matrix = write(experiment)
+    const { resultHash } = await reportOf({ matrix }, undefined)
+    const lines = readFileSync(resultsAt(matrix), 'utf8').split('\n')
+    writeFileSync(resultsAt(matrix), `${lines.slice(0, 6).join('\n')}\n${lines[6]?.slice(0, 20)}`)
+    expect((await reportOf({ matrix }, undefined)).resultHash).toBe(resultHash)
+    expect(readFileSync(resultsAt(matrix), 'utf8').trimEnd().split('\n')).toHaveLength(13)
+  })
+
+  it('goes on after it was killed, and comes to the same', async () => {
+    const matrix = write({ ...experiment, bots: ['random'], games: 300 })
+    const { resultHash } = await reportOf({ matrix, results: join(folder, 'whole.ndjson') }, undefined)
+    const vigil = join(import.meta.dirname, '../../bin/vigil.mjs')
+    const run = spawn(process.execPath, [vigil, 'simulate', '--matrix', matrix, '--workers', '1'], { stdio: 'ignore' })
+    const finished = (): number =>
+      existsSync(resultsAt(matrix)) ? readFileSync(resultsAt(matrix), 'utf8').split('\n').length - 2 : 0
+    while (finished() < 5 && run.exitCode === null) await wait(5)
+    run.kill('SIGKILL')
+    await new Promise((resolve) =>
+      run.exitCode === null && run.signalCode === null ? run.once('exit', resolve) : resolve(0),
+    )
+    expect(finished()).toBeLessThan(600)
+    const resumed = await reportOf({ matrix }, undefined)
+    expect(resumed).toMatchObject({ games: 600, resultHash })
+  })
+
+  it('names the place of what is wrong', async () => {
+    const tried = (value: unknown) => runSimulation(undefined, { ...flags, matrix: write(value) }, fakeIo())
+    await expect(tried('{ "game": ')).rejects.toThrow(/stops being JSON in line 1, column 11/)
+    await expect(tried({ ...experiment, players: [0] })).rejects.toThrow(/players\.0: /)
+    await expect(tried({ ...experiment, dice: 6 })).rejects.toThrow(/Unrecognized key: "dice"/)
+    await expect(tried({ ...experiment, bots: ['stedy'] })).rejects.toThrow(/Did you mean steady\?/)
+  })
+
+  it('names the line of a damaged results file, and refuses those of another experiment', async () => {
+    const matrix = write(experiment)
+    await reportOf({ matrix }, undefined)
+    await expect(
+      runSimulation(undefined, { ...flags, matrix: write({ ...experiment, seed: 'y' }) }, fakeIo()),
+    ).rejects.toThrow(/of another experiment/)
+    write(experiment)
+    appendFileSync(resultsAt(matrix), '{"cell":0}\n')
+    await expect(runSimulation(undefined, { ...flags, matrix }, fakeIo())).rejects.toThrow(/damaged in line 14: /)
+  })
+})
+
+describe('a report', () => {
+  it('stands alone: drawings, numbers, no script and nothing fetched', async () => {
+    const html = join(folder, 'report.html')
+    await reportOf({ bot: 'steady', games: '6', html })
+    const page = readFileSync(html, 'utf8')
+    expect(page).toMatch(/^<!doctype html>/)
+    expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(8)
+    for (const title of [
+      'Games won by Ancient One',
+      'by Rule set',
+      'by Players',
+      'by Difficulty',
+      'What ended the games',
+    ])
+      expect(page).toContain(title)
+    expect(page).toContain('Doom: where it went')
+    expect(page).toContain('95 % interval')
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|src=|\bon\w+=/)
+    expect(page.replaceAll('http://www.w3.org/', '')).not.toMatch(/https?:/)
   })
 })

@@ -1,26 +1,39 @@
 /** `vigil simulate`: many games without anybody at the table, and what came of them. */
-import { type Choose, fastInts, hashText, type Kind, playOut, randomAnswer } from '@vigil/kernel'
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { canonical, hashText } from '@vigil/kernel'
 import { EXIT, Fault } from '../fault.ts'
 import { type Io, print, printJson } from '../io.ts'
 import { didYouMean } from '../nearest.ts'
 import { readJson } from '../pack-file.ts'
 import { boxOf, type Opened, type SetupFlags } from '../shelf.ts'
+import type { Named } from '../simulation/compare.ts'
+import { type Batch, crewSize, playAll } from '../simulation/crew.ts'
+import { cellsOf, readExperiment } from '../simulation/experiment.ts'
+import type { GameResult } from '../simulation/game-result.ts'
+import type { Cell } from '../simulation/play-one.ts'
+import { reporter } from '../simulation/progress.ts'
+import { openResults } from '../simulation/results-file.ts'
+import { csvOf } from '../simulation/table.ts'
+import { inOrder, totalsOf } from '../simulation/totals.ts'
 import { inColumns } from './columns.ts'
 
 export interface SimulateFlags extends SetupFlags {
   readonly bot: string
   readonly games: string
   readonly seed: string
+  readonly workers?: string
+  readonly matrix?: string
+  readonly results?: string
+  readonly csv?: string
+  readonly html?: string
   readonly pack?: string
   readonly json?: boolean
 }
 
-const BOTS: Readonly<Record<string, Choose<Kind>>> = { random: (decision, _state, int) => randomAnswer(decision, int) }
-
-const botOf = (name: string): Choose<Kind> => {
-  const bot = BOTS[name]
-  if (bot) return bot
-  const names = Object.keys(BOTS)
+const checkBot = (name: string, bots: Opened['bots']): void => {
+  if (Object.hasOwn(bots, name)) return
+  const names = Object.keys(bots)
   throw new Fault(`There is no bot called "${name}".${didYouMean(name, names)} Bots: ${names.join(', ')}.`)
 }
 
@@ -30,78 +43,102 @@ const countOf = (games: string): number => {
   throw new Fault(`--games needs a whole number from 1 up, and "${games}" is none.`)
 }
 
-/** More inputs than any game needs; a game that takes more is counted as unfinished. */
-const MOST_INPUTS = 200_000
-
-export interface Simulated {
-  games: number
-  finished: number
-  wins: number
-  decisions: number
-  faults: number
-  /** The first game that broke the rules' own code, by its number. */
-  firstFault?: string
-  /** The same seed gives the same fingerprint on every machine. */
-  resultHash: string
+/** What is to be played, and where finished games are kept. */
+interface Plan {
+  readonly game: string
+  readonly title: string
+  readonly cells: readonly Cell[]
+  readonly games: number
+  readonly kept: readonly GameResult[]
+  keep(results: readonly GameResult[]): void
 }
 
-/** Each game has a generator of its own, so that a single game can be looked at by itself. */
-export const simulate = (
-  { face, result }: Pick<Opened, 'face' | 'result'>,
-  setup: unknown,
-  choose: Choose<Kind>,
-  { games, seed }: { games: number; seed: string },
-  progress: (done: number) => void = () => undefined,
-): Simulated => {
-  const all: Simulated = { games, finished: 0, wins: 0, decisions: 0, faults: 0, resultHash: '' }
-  const results: string[] = []
-  for (let i = 0; i < games; i++) {
-    try {
-      const state = face.game.start(setup)
-      const played = playOut(face.game, state, fastInts(`${seed}:${i}`), choose, MOST_INPUTS)
-      all.decisions += played.decisions
-      if (played.ending) all.finished++
-      if (played.ending?.won) all.wins++
-      results.push([...result(state), played.inputs].join())
-    } catch (error) {
-      all.faults++
-      all.firstFault ??= `game ${i}: ${error instanceof Error ? error.message : String(error)}`
-      results.push('fault')
-    }
-    progress(i + 1)
-  }
-  return { ...all, resultHash: hashText(results.join('\n')) }
+const NODES = 1000
+
+const planOf = (game: string | undefined, flags: SimulateFlags, pack: unknown): Plan => {
+  if (game === undefined) throw new Fault('Which game? vigil simulate elder-sign, or --matrix and an experiment.')
+  const opened = boxOf(game).open(pack)
+  checkBot(flags.bot, opened.bots)
+  const setup = opened.face.game.check(opened.setup(flags))
+  if (!setup.ok) throw new Fault(opened.face.refused(setup.why))
+  const listen = flags.csv !== undefined || flags.html !== undefined
+  const cell = { setup: setup.value, bot: flags.bot, seed: flags.seed, nodes: NODES, listen }
+  return { game, title: opened.face.title, cells: [cell], games: countOf(flags.games), kept: [], keep: () => undefined }
 }
 
-const WIDTH = 30
-
-export const progressBar = (done: number, games: number): string => {
-  const full = Math.floor((WIDTH * done) / games)
-  return `\r[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${done}/${games}`
+const planOfExperiment = (path: string, flags: SimulateFlags, pack: unknown): Plan => {
+  const experiment = readExperiment(readJson(path, 'experiment'), path)
+  const opened = boxOf(experiment.game).open(pack)
+  for (const bot of experiment.bots) checkBot(bot, opened.bots)
+  const cells = cellsOf(opened, experiment)
+  const { games, game, title = basename(path) } = experiment
+  const file = flags.results ?? `${path.replace(/\.json$/, '')}.results.ndjson`
+  const { results, add } = openResults(file, hashText(canonical({ cells, games, version: opened.face.game.version })))
+  return { game, title, cells, games, kept: results, keep: add }
 }
 
-/** Now and then, on a terminal only: a progress bar in a file helps nobody. */
-const reporter = ({ stderr }: Io, games: number): ((done: number) => void) => {
-  if (stderr.isTTY !== true) return () => undefined
-  let next = 0
-  return (done) => {
-    const now = performance.now()
-    if (now < next && done < games) return
-    next = now + 100
-    stderr.write(done < games ? progressBar(done, games) : `\r${' '.repeat(WIDTH + 24)}\r`)
-  }
+const leftOf = ({ cells, games, kept }: Plan): Batch[] => {
+  const have = new Set(kept.map(({ cell, game }) => `${cell}:${game}`))
+  return cells.map((_, cell) => ({
+    cell,
+    games: Array.from({ length: games }, (_, n) => n).filter((n) => !have.has(`${cell}:${n}`)),
+  }))
+}
+
+const playPlan = async (plan: Plan, flags: SimulateFlags, pack: unknown, io: Io): Promise<GameResult[]> => {
+  const all: GameResult[] = [...plan.kept]
+  const left = leftOf(plan)
+  const total = plan.cells.length * plan.games
+  const tell = reporter(io, total)
+  const workers = crewSize(flags.workers, total - all.length)
+  await playAll({ game: plan.game, pack, cells: plan.cells }, left, workers, (results) => {
+    all.push(...results)
+    plan.keep(results)
+    tell(all.length)
+  })
+  return inOrder(all)
 }
 
 const rate = (n: number, seconds: number): number => Math.round((n / Math.max(seconds, 1e-9)) * 10) / 10
 
-export const runSimulation = (game: string, flags: SimulateFlags, io: Io): number => {
-  const opened = boxOf(game).open(flags.pack === undefined ? undefined : readJson(flags.pack, 'pack'))
-  const setup = opened.face.game.check(opened.setup(flags))
-  if (!setup.ok) throw new Fault(opened.face.refused(setup.why))
-  const games = countOf(flags.games)
+const writeFile = (path: string, text: string): void => {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new Fault(`Could not write ${path}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** The command that gives the same games again. */
+const commandFor = (game: string, flags: SimulateFlags): string => {
+  if (flags.matrix !== undefined) return `vigil simulate --matrix ${basename(flags.matrix)}`
+  const said = (
+    ['players', 'investigators', 'ancientOne', 'rules', 'with', 'hours', 'events', 'bot', 'games', 'seed'] as const
+  )
+    .filter((name) => flags[name] !== undefined)
+    .map((name) => `--${name === 'ancientOne' ? 'ancient-one' : name} ${flags[name]}`)
+  return ['vigil simulate', game, ...said, ...(flags.orders ? ['--orders'] : [])].join(' ')
+}
+
+const writeReports = async (plan: Plan, results: readonly GameResult[], flags: SimulateFlags): Promise<void> => {
+  if (flags.csv !== undefined) writeFile(flags.csv, csvOf(results, plan.cells))
+  if (flags.html === undefined) return
+  // The charts are large, and most runs need none.
+  const { reportOf } = await import('../simulation/report.ts')
+  const named: Named[] = results.map((result) => ({ ...result, bot: plan.cells[result.cell]?.bot ?? '' }))
+  const { resultHash } = totalsOf(results)
+  writeFile(flags.html, reportOf(named, { title: plan.title, command: commandFor(plan.game, flags), resultHash }))
+}
+
+export const runSimulation = async (game: string | undefined, flags: SimulateFlags, io: Io): Promise<number> => {
+  const pack = flags.pack === undefined ? undefined : readJson(flags.pack, 'pack')
+  const plan = flags.matrix === undefined ? planOf(game, flags, pack) : planOfExperiment(flags.matrix, flags, pack)
   const began = performance.now()
-  const all = simulate(opened, setup.value, botOf(flags.bot), { games, seed: flags.seed }, reporter(io, games))
+  const results = await playPlan(plan, flags, pack, io)
   const seconds = (performance.now() - began) / 1000
+  const { firstFault, resultHash, ...all } = totalsOf(results)
+  await writeReports(plan, results, flags)
+  const before = totalsOf(plan.kept).decisions
   const report = {
     games: all.games,
     finished: all.finished,
@@ -109,11 +146,11 @@ export const runSimulation = (game: string, flags: SimulateFlags, io: Io): numbe
     winRate: all.finished === 0 ? 0 : all.wins / all.finished,
     decisions: all.decisions,
     seconds: Math.round(seconds * 1000) / 1000,
-    decisionsPerSecond: rate(all.decisions, seconds),
-    gamesPerSecond: rate(all.games, seconds),
+    decisionsPerSecond: rate(all.decisions - before, seconds),
+    gamesPerSecond: rate(results.length - plan.kept.length, seconds),
     faults: all.faults,
-    ...(all.firstFault === undefined ? {} : { firstFault: all.firstFault }),
-    resultHash: all.resultHash,
+    ...(firstFault === undefined ? {} : { firstFault }),
+    resultHash,
   }
   if (flags.json) printJson(io, report)
   else print(io, inColumns(Object.entries(report)).join('\n'))

@@ -1,10 +1,13 @@
 /** Elder Sign as a box on the shelf. */
-import { type Pack, RULE_SETS, type State } from '@vigil/elder-sign'
+import { randomBot } from '@vigil/bots'
+import { steadyBot } from '@vigil/bots/elder-sign'
+import { type Pack, RULE_SETS, type Setup, type State } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { describeProblem, packJsonSchema, packProblems, readPack } from '@vigil/elder-sign/schema'
 import { words as wordsOf } from '@vigil/elder-sign/text'
 import { Fault } from '../fault.ts'
 import type { Box, Opened } from '../shelf.ts'
+import { listenTo } from '../simulation/elder-sign.ts'
 import { contentReport } from './content-report.ts'
 import { elderSignFace } from './face.ts'
 import { comparison, houseRules, ruleSetName } from './house-rules.ts'
@@ -33,6 +36,8 @@ const open = (packFile?: unknown): Opened => {
       const { turns, doom, signs, ending } = state as State
       return [ending?.how ?? 'unfinished', turns, doom, signs]
     },
+    bots: { random: randomBot(), steady: steadyBot(pack) },
+    listen: (setup) => listenTo(words, setup as Setup),
     content: () => contentReport(pack),
   }
 }
