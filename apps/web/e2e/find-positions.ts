@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Correction, type ES, RULE_SETS } from '@vigil/elder-sign'
+import { type Correction, type ES, RULE_SETS, type Setup } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { currentDecision, currentNode, type Match } from '@vigil/kernel'
 import { type Position, positionsOf, promptAt, game as rules } from './random-game.ts'
@@ -42,28 +42,56 @@ const listOf = (found: Found): string => {
   return JSON.stringify(Object.fromEntries(sorted.map(([name, { position }]) => [name, position])))
 }
 
-/** What a referee could give and set at the beginning of a game, so that it ends soon, one way or the other. */
+const cardsIn = (match: Match<ES>, deck: 'common' | 'unique' | 'spell' | 'ally'): string[] => {
+  const form = rules.corrections?.(match.state).find(({ change }) => change.do === 'give' && change.deck === deck)
+  const cards = form && 'card' in form.blanks && 'oneOf' in form.blanks.card ? form.blanks.card.oneOf : []
+  return cards.map(String)
+}
+
+/** What a referee could give and set at the beginning of a game, so that it ends soon, one way or the other, or that much can be given. */
 const prepared = (game: Omit<Position, 'answers'>, n: number): Omit<Position, 'answers'> => {
   const [match] = positionsOf(game)
   if (!match) return game
-  const { doomTrack, signsNeeded } = rules.view(match.state, 0)
+  const view = rules.view(match.state, 0)
+  const { doomTrack, signsNeeded } = view
+  // Nothing to put right before it is known who plays against whom.
+  if (view.phase === 'setup') return game
   const wins: readonly Correction[] = [{ do: 'set', what: 'signs', to: signsNeeded - 1 }]
   const wakes: readonly Correction[] = [
     { do: 'set', what: 'doom', to: doomTrack.length - 1 },
-    ...(['common', 'unique', 'spell'] as const).flatMap((deck) => {
-      const form = rules.corrections?.(match.state).find(({ change }) => change.do === 'give' && change.deck === deck)
-      const cards = form && 'card' in form.blanks && 'oneOf' in form.blanks.card ? form.blanks.card.oneOf : []
-      return cards.slice(0, 2).map((card) => ({ do: 'give' as const, deck, card: String(card), seat: 0 }))
-    }),
+    ...(['common', 'unique', 'spell'] as const).flatMap((deck) =>
+      cardsIn(match, deck)
+        .slice(0, 2)
+        .map((card) => ({ do: 'give' as const, deck, card, seat: 0 })),
+    ),
   ]
-  return { ...game, corrections: n % 2 === 0 ? wins : wakes }
+  const endowed: readonly Correction[] = view.people.flatMap(({ seat }) =>
+    (['spell', 'ally', 'common'] as const).flatMap((deck) =>
+      cardsIn(match, deck)
+        .slice(3 * seat, 3 * seat + 2)
+        .map((card) => ({ do: 'give' as const, deck, card, seat })),
+    ),
+  )
+  return { ...game, corrections: [wins, wakes, endowed][n % 3] ?? wins }
+}
+
+/** Modules and drafts: every so many games, wherever the rules accept them. */
+const varied = (setup: Setup, n: number): Setup => {
+  const wanted: Setup = {
+    ...setup,
+    ...(n % 3 === 0 && { orders: true }),
+    ...(n % 41 === 7 && { investigators: setup.investigators.map(() => 'draft'), ancientOne: 'draft' }),
+  }
+  const { orders: _, ...plain } = wanted
+  return rules.check(wanted).ok ? wanted : plain
 }
 
 const gameOf = (n: number, ancientOne: string): Omit<Position, 'answers'> => {
   const ruleSet = RULE_SETS[n % RULE_SETS.length]?.id ?? ''
   const seats = SEATS[Math.floor(n / RULE_SETS.length) % SEATS.length] ?? 1
   const investigators = Array.from({ length: seats }, () => 'random')
-  return { setup: { rules: ruleSet, investigators, ancientOne, first: 0 }, seed: `position-${n}` }
+  const setup = { rules: ruleSet, investigators, ancientOne, first: 0 }
+  return { setup: varied(setup, n), seed: `position-${n}` }
 }
 
 const kinds: Found = new Map()

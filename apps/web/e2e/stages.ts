@@ -15,6 +15,20 @@ export const STAGES = {
   partyAndWorlds: (view: View, node: Node): boolean => view.people.length === 8 && worlds(view) >= 2 && asks(node),
   /** The Ancient One has awoken. */
   battle: (view: View, node: Node): boolean => view.awake && asks(node),
+  /** Monsters bar the entrance while four or more are about. */
+  haunted: (view: View, node: Node): boolean =>
+    view.people.length >= 4 && (view.hall?.entrance.monsters.length ?? 0) > 1 && asks(node),
+  /** The lair is open and somebody tries it. */
+  lair: (view: View, node: Node): boolean =>
+    view.hall?.open === true && view.expedition?.card === view.ancientOne && asks(node),
+  /** It is awake, and the game goes on. */
+  awakeInHall: (view: View, node: Node): boolean => view.hall?.awake === true && asks(node),
+  /** A full party, two gates, the lair and all that lies about. */
+  hallAndWorlds: (view: View, node: Node): boolean =>
+    view.hall !== null && view.people.length === 8 && worlds(view) >= 2 && asks(node),
+  /** Something was lost, and cultists wait. */
+  heaps: (view: View, node: Node): boolean =>
+    (view.hall?.found.cards.length ?? 0) > 1 && (view.hall?.cultists ?? 0) > 0 && asks(node),
   won: (_: View, node: Node): boolean => node.kind === 'over' && node.ending.won,
   lost: (_: View, node: Node): boolean => node.kind === 'over' && !node.ending.won,
 }

@@ -1,9 +1,10 @@
 /** The Ancient One: what it does, how near it is, and what seals it. */
-import type { AncientOne, RowView } from '@vigil/elder-sign'
+import type { AncientOne, RowView, View } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
 import { Icon, Sigil } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { rowAnchor } from '../anchor.ts'
+import { lairIn, signsAreHeld, signsHeld } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import './ancient-one.css'
 import { sayOf } from './part-words.ts'
@@ -33,7 +34,8 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   const onPress = usePress()
   const { say, words } = reader
   const { awake, expedition } = scene.view
-  if (!awake && ancient.battle.length === 0)
+  // A lair has the task; what is left to say here is what waking brings.
+  if (!awake && (ancient.battle.length === 0 || lairIn(scene.view)))
     return ancient.awakens ? (
       <p className="ao-wakes">
         <b>{say('ifItWakes')}</b> {tail(words.effectText(ancient.awakens))}
@@ -64,6 +66,12 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   )
 }
 
+/** ES-FANSEAL-01: signs on their way to the lair. */
+const carriedIn = (view: View): { held: number; lost: number; supply: number } | undefined =>
+  view.hall && signsAreHeld(view)
+    ? { held: signsHeld(view), lost: view.hall.found.signs + view.hall.left.signs, supply: view.hall.supply }
+    : undefined
+
 /** So many letters here and on the Mythos card below leave less room for the sigil. */
 const WORDY = 230
 
@@ -76,7 +84,8 @@ export const AncientOnePanel = (): ReactNode => {
   const wakes = ancient.battle.length === 0 && ancient.awakens ? words.effectText(ancient.awakens) : ''
   const mythos = view.mythos === null ? '' : words.componentText(view.mythos)
   const isWordy = power.length + wakes.length + mythos.length > WORDY
-  const css = `panel ao ${view.awake ? 'awake' : ''} ${isWordy ? 'wordy' : ''}`
+  const awake = view.awake || view.hall?.awake === true
+  const css = `panel ao ${awake ? 'awake' : ''} ${isWordy ? 'wordy' : ''}`
   return (
     <section className={css} aria-label={say('ancientOne')}>
       <header className="ao-h">
@@ -86,14 +95,14 @@ export const AncientOnePanel = (): ReactNode => {
           <Tip text={<i>{words.flavourOf(ancient.id)}</i>}>
             <h2>{ancient.name}</h2>
           </Tip>
-          {view.awake && (
+          {awake && (
             <span className="ao-awake">
               <Icon name="sunken-eye" /> {say('awake')}
             </span>
           )}
         </div>
       </header>
-      <Tip text={words.ancientOneText(ancient)}>
+      <Tip text={words.ancientOneText(ancient, view.rules)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and must then be reached by keyboard */}
         <div className="ao-text" tabIndex={0}>
           <p>
@@ -103,7 +112,7 @@ export const AncientOnePanel = (): ReactNode => {
       </Tip>
       <Battle ancient={ancient} reader={{ words, say }} />
       <DoomTrack track={view.doomTrack} doom={view.doom} awake={view.awake} say={say} />
-      {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} say={say} />}
+      {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} carried={carriedIn(view)} say={say} />}
     </section>
   )
 }

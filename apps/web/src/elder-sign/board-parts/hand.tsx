@@ -24,6 +24,7 @@ interface HandProps {
 
 const TileIcon = ({ tile: { kind, id } }: { readonly tile: Tile }): ReactNode => {
   if (kind === 'clue') return <Icon name="footprint" />
+  if (kind === 'sign') return <Icon name="elder-sign" />
   if (kind === 'trophy') return <Icon name="laurels-trophy" />
   return <CardIcon of={id} kind={kind} />
 }

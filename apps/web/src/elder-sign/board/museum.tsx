@@ -1,7 +1,8 @@
 /** The six places, extra Adventures, the Other Worlds and the entrance; in the battle, the Ancient One alone. */
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/phrases.ts'
-import { AdventureCard, EntranceCard } from '../board-parts/index.ts'
+import { AdventureCard, EntranceCard, LairCard } from '../board-parts/index.ts'
+import { lairIn } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import { Lair } from './lair.tsx'
@@ -12,7 +13,8 @@ export const Museum = (): ReactNode => {
   const places = view.cards.filter(({ place }) => place >= 0)
   const worlds = view.cards.filter(({ place }) => place < 0)
   const all = [...places, ...worlds]
-  const columns = Math.max(4, Math.ceil((all.length + 1) / 2))
+  const lair = lairIn(view)
+  const columns = Math.max(4, Math.ceil((all.length + (lair ? 2 : 1)) / 2))
   if (view.awake && view.cards.length === 0) return <Lair />
   return (
     <section className="board" aria-label={say('region.board')} style={{ '--columns': columns } as React.CSSProperties}>
@@ -21,6 +23,11 @@ export const Museum = (): ReactNode => {
           <AdventureCard card={card} />
         </div>
       ))}
+      {lair && (
+        <div className={focus === lair.card ? 'cell focus' : 'cell'}>
+          <LairCard />
+        </div>
+      )}
       <div className={focus === 'entrance' ? 'cell focus' : 'cell'}>
         <EntranceCard />
       </div>

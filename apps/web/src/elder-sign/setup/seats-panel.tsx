@@ -8,7 +8,7 @@ import { type FormProps, type Portrait, portraitOf } from './form.ts'
 import { PortraitDetail } from './portrait-detail.tsx'
 import { Portraits } from './portraits.tsx'
 import { Seats } from './seat-row.tsx'
-import { allRandom, nextOpen, RANDOM, seated, withCount } from './seats.ts'
+import { allBy, DRAFT, nextOpen, RANDOM, seated, withCount } from './seats.ts'
 
 const COUNTS = Array.from({ length: MOST_SEATS }, (_, i) => ({ id: String(i + 1), label: String(i + 1) }))
 
@@ -45,9 +45,13 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
       <div className="es-party-head">
         <h2 id="es-party-title">{say('investigators')}</h2>
         <small>{say('chooseHint', { n: active + 1 })}</small>
-        <Button look="quiet" onPress={() => onChange(allRandom(value))}>
+        <Button look="quiet" onPress={() => onChange(allBy(value, RANDOM))}>
           <LineIcon name="dice" />
           {say('allRandom')}
+        </Button>
+        <Button look="quiet" onPress={() => onChange(allBy(value, DRAFT))}>
+          <LineIcon name="hand" />
+          {say('allDraft')}
         </Button>
       </div>
       <div className="es-count">
@@ -75,7 +79,17 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
         onGetUp={getUp}
         onLook={setLooked}
       />
-      <PortraitDetail portrait={portraits.find(({ id }) => id === shown)} reader={reader} />
+      <PortraitDetail portrait={portraits.find(({ id }) => id === shown)}>
+        <Segments
+          label={say('openSeat', { n: active + 1 })}
+          value={value.investigators[active] === DRAFT ? DRAFT : RANDOM}
+          options={[
+            { id: RANDOM, label: say('seatRandom'), about: say('seatRandomText') },
+            { id: DRAFT, label: say('seatDraft'), about: say('seatDraftText') },
+          ]}
+          onChange={(way) => onChange(seated(value, active, way))}
+        />
+      </PortraitDetail>
       <span className="vh" aria-live="polite">
         {told}
       </span>
