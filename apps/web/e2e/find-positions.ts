@@ -96,14 +96,24 @@ const gameOf = (n: number, ancientOne: string): Omit<Position, 'answers'> => {
 
 const kinds: Found = new Map()
 const stages: Found = new Map()
+/** Each comes with each rule set, table size and module in turn. */
+const ancientOneOf = (n: number): string =>
+  core.ancientOnes[Math.floor(n / 12) % core.ancientOnes.length]?.id ?? 'random'
+
 for (let n = 0; n < GAMES; n++) {
-  playThrough(gameOf(n, core.ancientOnes[n % core.ancientOnes.length]?.id ?? 'random'), kinds, stages)
+  playThrough(gameOf(n, ancientOneOf(n)), kinds, stages)
   if (n % 100 === 0) process.stdout.write(`${n} games, ${kinds.size} kinds, ${stages.size} stages\n`)
 }
 /** Only what was not found otherwise: a game nobody has corrected is the better witness. */
 const restOfKinds: Found = new Map()
 const restOfStages: Found = new Map()
 for (let n = 0; n < GAMES / 4; n++) playThrough(prepared(gameOf(n, 'yig'), n), restOfKinds, restOfStages)
+/** What only an Ancient One with a lair brings about, and seldom: their games alone, again with help at the start. */
+const LAIRS = RULE_SETS.flatMap(({ ancientOne }, i) => (ancientOne === 'location' ? [i] : []))
+for (let n = 0; n < GAMES; n++) {
+  const like = (LAIRS[n % LAIRS.length] ?? 0) + RULE_SETS.length * n
+  playThrough(prepared(gameOf(like, ancientOneOf(like)), n), restOfKinds, restOfStages)
+}
 for (const [name, one] of restOfKinds) if (!kinds.has(name)) kinds.set(name, one)
 for (const [name, one] of restOfStages) if (!stages.has(name)) stages.set(name, one)
 
