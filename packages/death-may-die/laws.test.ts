@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { worldOf } from './src/world.ts'
 import { invariants } from './trial/invariants.ts'
 import { randomSetup, staysSound } from './trial/random-game.ts'
+import { eager } from './trial/variant.ts'
 
 const game = deathMayDie(core)
 const TABLES = core.episodes.length * core.elderOnes.length * 4
@@ -16,6 +17,12 @@ describe('random games', () => {
 
   it('keep the laws of every game', () => {
     for (let n = 0; n < TABLES; n += 3) staysSound(game, core, randomSetup(core, n), [], `laws ${n}`, 10)
+  })
+
+  it('keep them to the last stage, with numbers that let them see it', () => {
+    const pack = eager(core)
+    const other = deathMayDie(pack)
+    for (let n = 0; n < TABLES; n += 7) staysSound(other, pack, randomSetup(pack, n), [], `eager ${n}`, 40)
   })
 })
 

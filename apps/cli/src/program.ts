@@ -1,5 +1,6 @@
 /** The command line: what can be said, and where it leads. */
 import { Command, CommanderError, Option } from 'commander'
+import type { OddsFlags } from './commands/odds.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
@@ -42,6 +43,7 @@ const withRules = (command: Command): Command =>
     .option('--with <switches>', 'house rules, separated by commas; vigil rules --switches lists them', bothOf)
     .option('--hours <n>', 'how many hours the clock moves at a time: 3, 4, 5 or 6')
     .option('--events <classes>', 'Mythos cards: easy, normal, hard, two of them, or all')
+    .option('--orders', 'with the Esoteric Orders, where the rules know them')
 
 const bothOf = (value: string, before: string | undefined): string =>
   before === undefined ? value : `${before},${value}`
@@ -54,8 +56,11 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
     .description('play at this terminal')
     .argument('[game]', 'elder-sign; left out, you are asked')
     .option('--players <n>', 'how many investigators')
-    .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
-    .option('--ancient-one <name>', 'against whom, or random')
+    .option(
+      '--investigators <names>',
+      'who, separated by commas (a name, random, or draft); the rest is drawn at random',
+    )
+    .option('--ancient-one <name>', 'against whom: a name, random, or draft')
   withRules(command)
     .option('--seed <text>', 'settles every roll and draw beforehand')
     .option('--pack <file>', 'a content pack')
@@ -176,6 +181,38 @@ const addScenarios = (program: Command, io: Io, done: Done): void => {
     )
 }
 
+const ODDS_EXAMPLES = `
+Examples:
+  vigil odds --tasks "PERIL,PERIL>LORE,LORE" --dice 6g+y+r --focus 1 --spells 1 --clues 1
+  vigil odds --tasks "INV_5|LORE+PERIL,TERROR" --json
+  vigil odds --card the-curator --investigator joe-diamond --clues 1
+
+Symbols of a task are joined by , and tasks separated by | (any order) or > (in order);
+A+B is a split symbol, INV_5 an investigation of five. Dice: g green, y yellow, r red.
+`
+
+const addOdds = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('odds')
+    .description('the exact chance of an adventure under best play')
+    .option('--tasks <tasks>', 'what is to be rolled')
+    .option('--card <name>', 'a card of the box instead')
+    .option('--investigator <name>', 'who attempts it, with full sanity and stamina')
+    .option('--dice <dice>', 'the dice pool; six green unless said')
+    .option('--focus <n>', 'one die may be focused: 1')
+    .option('--spells <n>', 'spells that hold a die')
+    .option('--clues <n>', 'clues to reroll with')
+    .option('--assist <n>', 'helpers who may hold a die')
+    .option('--terror <effect>', 'a failed roll with terror: fail ends it, discard takes those dice')
+    .option('--sanity <n>', 'sanity that costs may not use up')
+    .option('--stamina <n>', 'the same for stamina')
+    .option('--rules <set>', 'rule set')
+    .option('--no-release', 'no die is taken back off a spell')
+    .option('--json', 'as JSON')
+    .addHelpText('after', ODDS_EXAMPLES)
+    .action((flags: OddsFlags) => done(import('./commands/odds.ts').then(({ runOdds }) => runOdds(flags, io))))
+}
+
 const programFor = (io: Io, done: Done): Command => {
   const program = new Command('vigil')
     .description('Elder Sign at your terminal: a rules engine that explains itself.')
@@ -190,7 +227,8 @@ const programFor = (io: Io, done: Done): Command => {
     })
     .showSuggestionAfterError()
     .showHelpAfterError('Try vigil --help, or vigil help and a command.')
-  for (const add of [addPlay, addReplay, addContent, addRules, addScenarios, addSimulate]) add(program, io, done)
+  for (const add of [addPlay, addReplay, addContent, addRules, addScenarios, addSimulate, addOdds])
+    add(program, io, done)
   return program
 }
 

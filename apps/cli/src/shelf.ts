@@ -15,6 +15,8 @@ export interface SetupFlags {
   readonly with?: string
   readonly hours?: string
   readonly events?: string
+  /** A module that makes the game harder. */
+  readonly orders?: boolean
 }
 
 /** A set-up in the making: what has been picked so far. */

@@ -48,7 +48,7 @@ const finish = async (page: Page, way: Way): Promise<void> => {
 }
 
 /** Rule sets that are played to the end besides the usual one. A further one is one more line. */
-const RULE_SETS = ['first'] as const
+const RULE_SETS = ['first', 'fan'] as const
 
 const setUpByMouse = async (page: Page, rules?: string): Promise<void> => {
   await page.getByRole('link', { name: /^set up a game/i }).click()

@@ -176,9 +176,13 @@ export interface Lesson<K extends Kind> {
   ): { readonly id: string; readonly title: string; readonly text: string } | undefined
 }
 
+/** A pack that came with a game cannot be played with; the message says what is wrong with it. */
+export class BadPack extends Error {}
+
 /** A game on the shelf, not loaded yet. */
 export interface Boxed {
   readonly id: string
   readonly title: string
-  load(): Promise<Face<Kind>>
+  /** With the pack of a saved game, or the box as it is. Rejects with a `BadPack` where the pack is at fault. */
+  load(pack?: unknown): Promise<Face<Kind>>
 }

@@ -3,26 +3,36 @@ import type { Kind } from '@vigil/kernel'
 import type { Boxed, Face } from './face.ts'
 
 /** A face plays any game through the same props; what it is given always comes from its own game. */
-const boxed = <K extends Kind>(id: string, title: string, load: () => Promise<Face<K>>): Boxed => {
-  let loaded: Promise<Face<Kind>> | undefined
-  const loadOnce = (): Promise<Face<Kind>> => {
-    loaded ??= load() as Promise<unknown> as Promise<Face<Kind>>
-    return loaded
+const boxed = <K extends Kind>(id: string, title: string, load: (pack: unknown) => Promise<Face<K>>): Boxed => {
+  const loaded = new Map<string, Promise<Face<Kind>>>()
+  const loadOnce = (pack: unknown, key: string): Promise<Face<Kind>> => {
+    const face = loaded.get(key) ?? (load(pack) as Promise<unknown> as Promise<Face<Kind>>)
+    loaded.set(key, face)
+    return face
   }
   return {
     id,
     title,
-    load: () =>
-      loadOnce().catch((error: unknown) => {
+    load: (pack) => {
+      const key = packKey(pack)
+      return loadOnce(pack, key).catch((error: unknown) => {
         // What failed to load is fetched again the next time.
-        loaded = undefined
+        loaded.delete(key)
         throw error
-      }),
+      })
+    },
   }
 }
 
+/** Packs that say the same are the same. */
+export const packKey = (pack: unknown): string => (pack === undefined ? '' : JSON.stringify(pack))
+
 export const SHELF: readonly Boxed[] = [
-  boxed('elder-sign', 'Elder Sign', async () => (await import('./elder-sign/face.tsx')).elderSignFace()),
+  boxed('elder-sign', 'Elder Sign', async (pack) => {
+    const { elderSignFace } = await import('./elder-sign/face.tsx')
+    if (pack === undefined) return elderSignFace()
+    return elderSignFace(await (await import('./elder-sign/own-pack.ts')).ownPack(pack))
+  }),
 ]
 
 /** While there is one game only, whoever opens a table will want it: fetched beside the table, not after it. */

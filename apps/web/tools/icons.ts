@@ -1,10 +1,10 @@
 /**
- * Writes src/art/icons/game-icons.ts: the outlines of the icons named in src/art/icons/list.ts, on a 512 grid, each
+ * Writes early-icons.ts and late-icons.ts in src/art/icons: the outlines of the icons named in list.ts, on a 512 grid, each
  * coordinate rounded to a whole unit (a sixth of a pixel on the largest mark). Run: npx tsx apps/web/tools/icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { ICON_AUTHORS } from '../src/art/icons/list.ts'
+import { EARLY_ICONS, ICON_AUTHORS } from '../src/art/icons/list.ts'
 import { rounded } from './outline.ts'
 
 interface IconSet {
@@ -13,7 +13,8 @@ interface IconSet {
 
 const require = createRequire(import.meta.url)
 const set: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
-const names = Object.values(ICON_AUTHORS).flat().toSorted()
+const names = Object.values(ICON_AUTHORS).flat()
+const early = new Set<string>(EARLY_ICONS)
 
 const outlineOf = (name: string): string => {
   const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1]
@@ -21,14 +22,25 @@ const outlineOf = (name: string): string => {
   return rounded(d)
 }
 
-const rows = names.map((name) => `  ${/-/.test(name) ? `'${name}'` : name}:\n    '${outlineOf(name)}',`)
-const text = `/** Written by apps/web/tools/icons.ts. Icons: game-icons.net, CC BY 3.0; authors in list.ts. Coordinates rounded. */
-import type { GameIconName } from './list.ts'
+const row = (name: string): string => `  ${/-/.test(name) ? `'${name}'` : name}:\n    '${outlineOf(name)}',`
 
-export const GAME_ICONS: { readonly [N in GameIconName]: string } = {
-${rows.join('\n')}
+const write = (when: 'Early' | 'Late', of: readonly string[]): void => {
+  const text = `/** Written by apps/web/tools/icons.ts. Icons: game-icons.net, CC BY 3.0; authors in list.ts. Coordinates rounded. */
+import type { ${when}IconName } from './list.ts'
+
+export const ${when.toUpperCase()}: { readonly [N in ${when}IconName]: string } = {
+${of.toSorted().map(row).join('\n')}
 }
 `
-const target = new URL('../src/art/icons/game-icons.ts', import.meta.url)
-writeFileSync(target, text)
-console.log(`${names.length} icons, ${text.length} characters`)
+  writeFileSync(new URL(`../src/art/icons/${when.toLowerCase()}-icons.ts`, import.meta.url), text)
+  console.log(`${when}: ${of.length} icons, ${text.length} characters`)
+}
+
+write(
+  'Early',
+  names.filter((name) => early.has(name)),
+)
+write(
+  'Late',
+  names.filter((name) => !early.has(name)),
+)

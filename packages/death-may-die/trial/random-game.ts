@@ -24,6 +24,14 @@ const signOutcome = (outcome: Outcome, s: Readonly<State>): string => {
   return [outcome.faces.slice(0, standard).sort(), outcome.faces.slice(standard).sort()].join('|')
 }
 
+const worlds = new WeakMap<Pack, World>()
+
+const worldFor = (pack: Pack): World => {
+  const known = worlds.get(pack) ?? worldOf(pack)
+  worlds.set(pack, known)
+  return known
+}
+
 export const lawsOf = (game: Game<DMD>, w: World): LawOptions<DMD> => ({
   maxInputs: MOST_INPUTS,
   invariant: (s) => invariants(w, s),
@@ -40,7 +48,7 @@ export const staysSound = (
   seed: number | string,
   every = 0,
 ): void => {
-  const w = worldOf(pack)
+  const w = worldFor(pack)
   const int = choiceInts(choices, seed)
   if (every > 0) {
     const violations = checkLaws(game, setup, int, { ...lawsOf(game, w), every })

@@ -39,7 +39,7 @@ export class Table {
     this.world = worldOf(pack)
     this.state = this.game.start({ episode, elderOne, investigators, first })
     const insanities = layout.insanities ?? QUIET
-    investigators.forEach((_, seat) => this.draw(insanities[seat] ?? QUIET[seat] ?? ''))
+    for (const seat of investigators.keys()) this.draw(insanities[seat] ?? QUIET[seat] ?? '')
     if (this.about === 'partner') this.pick({ do: 'seat' })
     if (!layout.asPrinted) this.clear()
   }

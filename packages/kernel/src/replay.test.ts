@@ -6,7 +6,7 @@ import { currentNode, resolveChance, supplyChance } from './match.ts'
 import { type AnyRecord, parseRecord } from './parse-record.ts'
 import type { Logged } from './record.ts'
 import { refusal } from './refusal.ts'
-import { type ReplayStep, replay, verifyReplay } from './replay.ts'
+import { type ReplayStep, replay, replaying, verifyReplay } from './replay.ts'
 import { type Toy, toy } from './toy.ts'
 import { answered, begunToy, must, playedToy } from './toy-match.ts'
 import { undoMatch } from './undo.ts'
@@ -35,6 +35,16 @@ describe('replay', () => {
     const again = must(replay(toy, saved(match.record)))
     expect(again).toEqual(match)
     expect(match.record.inputs.some(({ is }) => is === 'undo')).toBe(true)
+  })
+
+  it('rests after every entry where it is asked to', () => {
+    const { record } = wandering()
+    const work = replaying(toy, record)
+    let rests = 0
+    let step = work.next()
+    for (; !step.done; step = work.next()) rests++
+    expect(rests).toBe(record.inputs.length)
+    expect(step.value).toEqual(replay(toy, record))
   })
 
   it('leads to a match that can be played on', () => {

@@ -9,6 +9,7 @@ import type { Logged } from './record.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { no, ok, type Result } from './result.ts'
 import { rewindMatch } from './undo.ts'
+import { finished, type Work } from './work.ts'
 
 export interface ReplayStep<K extends Kind> {
   /** Place in the log, from 0. */
@@ -30,7 +31,14 @@ export const replay = <K extends Kind>(
   game: Game<K>,
   record: AnyRecord,
   options: ReplayOptions<K> = {},
-): Result<Match<K>, Refusal> => walk(game, record, options, () => undefined)
+): Result<Match<K>, Refusal> => finished(replaying(game, record, options))
+
+/** The same, a step for every entry of the log: a page that replays a long game stays awake. */
+export const replaying = <K extends Kind>(
+  game: Game<K>,
+  record: AnyRecord,
+  options: ReplayOptions<K> = {},
+): Work<Result<Match<K>, Refusal>> => walk(game, record, options, () => undefined)
 
 export interface Verified<K extends Kind> {
   readonly match: Match<K>
@@ -47,12 +55,13 @@ export const verifyReplay = <K extends Kind>(
 ): Result<Verified<K>, Refusal> => {
   if (record.chance === 'ask') return no(refusal('replay.asked'))
   const rng = fairRng(record.seed)
-  const replayed = walk(game, record, options, (match, logged, index) => {
+  const inspect: Inspect<K> = (match, logged, index) => {
     if (logged.is !== 'chance' || game.node(match.state).kind !== 'chance') return undefined
     const due = game.sample(match.state, rng.event(match.fate))
     if (sameJson(due, logged)) return undefined
     return refusal('replay.fate', '', { index, event: match.fate, expected: canonical(due), got: canonical(logged) })
-  })
+  }
+  const replayed = finished(walk(game, record, options, inspect))
   if (!replayed.ok) return replayed
   const key = game.key(replayed.value.state)
   return ok({ match: replayed.value, key, hash: hashText(key) })
@@ -60,12 +69,12 @@ export const verifyReplay = <K extends Kind>(
 
 type Inspect<K extends Kind> = (match: Match<K>, logged: Logged<K>, index: number) => Refusal | undefined
 
-const walk = <K extends Kind>(
+function* walk<K extends Kind>(
   game: Game<K>,
   record: AnyRecord,
   { onStep, force = false }: ReplayOptions<K>,
   inspect: Inspect<K>,
-): Result<Match<K>, Refusal> => {
+): Work<Result<Match<K>, Refusal>> {
   if (record.game !== game.id) return no(refusal('replay.game', '', { expected: game.id, got: record.game }))
   if (record.version !== game.version && !force)
     return no(refusal('replay.version', '', { expected: game.version, got: record.version }))
@@ -80,6 +89,7 @@ const walk = <K extends Kind>(
     if (!moved.ok) return no(refusal('replay.input', moved.why.rule, { index, cause: moved.why.code }))
     match = moved.value.match
     onStep?.({ index, logged, events: moved.value.events, match })
+    yield
   }
   return ok(match)
 }

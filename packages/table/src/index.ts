@@ -5,6 +5,7 @@ export {
   newTable,
   type ResumeOptions,
   resumeTable,
+  resuming,
   type Table,
   type TableOptions,
   type Update,

@@ -1,6 +1,7 @@
 /** A record as a book: turn its pages to and fro, and play on from any of them. */
 import {
   type AnyRecord,
+  finished,
   type Game,
   type Input,
   isCorrected,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   type Result,
   replay,
+  type Work,
 } from '@vigil/kernel'
 import { copied } from './copied.ts'
 import { type Glance, glanceAt, type Viewer } from './glance.ts'
@@ -40,7 +42,7 @@ export interface Story<K extends Kind> {
 }
 
 /** Plays the inputs that count, and begins a page with every answer and every correction. */
-const pagesOf = <K extends Kind>({ game, record, inputs }: Match<K>): Page<K>[] => {
+function* pagesOf<K extends Kind>({ game, record, inputs }: Match<K>): Work<Page<K>[]> {
   const state = game.start(record.setup)
   const pages: Page<K>[] = []
   let page: Page<K> = { because: 'start', events: [], inputs: 0 }
@@ -52,13 +54,14 @@ const pagesOf = <K extends Kind>({ game, record, inputs }: Match<K>): Page<K>[] 
     const events = page.events.slice()
     game.applyInPlace(state, input, (event) => events.push(event))
     page = { ...page, events, inputs: i + 1 }
+    yield
   }
   return [...pages, page]
 }
 
 /** The story of a match that has been played already. */
-export const bookOf = <K extends Kind>(match: Match<K>): Story<K> => {
-  const pages = pagesOf(match)
+export function* binding<K extends Kind>(match: Match<K>): Work<Story<K>> {
+  const pages = yield* pagesOf(match)
   const matchOf = (page: number): Match<K> => {
     const at = Math.max(0, Math.min(Math.trunc(page) || 0, pages.length - 1))
     const then = matchAt(match, pages[at]?.inputs ?? 0)
@@ -81,5 +84,5 @@ export const storyOf = <K extends Kind>(
   { anyVersion = false }: { readonly anyVersion?: boolean } = {},
 ): Result<Story<K>, Refusal> => {
   const replayed = replay(game, record as AnyRecord, { force: anyVersion })
-  return replayed.ok ? ok(bookOf(replayed.value)) : replayed
+  return replayed.ok ? ok(finished(binding(replayed.value))) : replayed
 }

@@ -7,6 +7,7 @@ import {
   type ChanceMode,
   type Correctable,
   correctMatch,
+  finished,
   type Game,
   type Kind,
   type Match,
@@ -16,14 +17,15 @@ import {
   ok,
   type Refusal,
   type Result,
-  replay,
+  replaying,
   resolveChance,
   rewindMatch,
   supplyChance,
+  type Work,
 } from '@vigil/kernel'
 import { copied } from './copied.ts'
 import { type Glance, glanceAt, type Viewer } from './glance.ts'
-import { type Because, bookOf, type Story } from './story.ts'
+import { type Because, binding, type Story } from './story.ts'
 import { takenBack, type UndoPolicy, undoOffer } from './undo-offer.ts'
 
 export interface TableOptions {
@@ -53,6 +55,8 @@ export interface Table<K extends Kind> {
   corrections(): Correctable<K>[]
   /** All that has been played, as a book; it does not grow with the match. */
   story(): Story<K>
+  /** The same in steps. */
+  binding(): Work<Story<K>>
   /** To be saved after every update. */
   record(): MatchRecord<K>
   /** Told of everything that happens from now on, until the function that comes back is called. */
@@ -79,9 +83,16 @@ export interface ResumeOptions extends Pick<TableOptions, 'undo'> {
 export const resumeTable = <K extends Kind>(
   game: Game<K>,
   record: AnyRecord | MatchRecord<K>,
+  options: ResumeOptions,
+): Result<Table<K>, Refusal> => finished(resuming(game, record, options))
+
+/** The same in steps. */
+export function* resuming<K extends Kind>(
+  game: Game<K>,
+  record: AnyRecord | MatchRecord<K>,
   { undo, anyVersion = false }: ResumeOptions,
-): Result<Table<K>, Refusal> => {
-  const replayed = replay(game, record as AnyRecord, { force: anyVersion })
+): Work<Result<Table<K>, Refusal>> {
+  const replayed = yield* replaying(game, record as AnyRecord, { force: anyVersion })
   return replayed.ok ? ok(tableOf(resolveChance(replayed.value), undo)) : replayed
 }
 
@@ -121,7 +132,8 @@ const tableOf = <K extends Kind>(begun: Moved<K>, policy: UndoPolicy): Table<K> 
     undo: (as) => happen('undo', undone(match, policy), as),
     correct: (change, as) => happen('correction', correctMatch(match, copied(change)), as),
     corrections: () => copied(match.game.corrections?.(match.state) ?? []),
-    story: () => bookOf(match),
+    story: () => finished(binding(match)),
+    binding: () => binding(match),
     record: () => match.record,
     subscribe(listener, as) {
       const tell = (happened: Happened<K>): void => listener(updateFor(happened, policy, as))

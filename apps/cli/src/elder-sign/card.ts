@@ -39,15 +39,22 @@ const outcomes = ({ pack, words, ink }: Scene, id: string, width: number, room: 
   ]
 }
 
+/** Before the name of what lies outside the six places: an Other World, an extra Adventure, the Ancient One's location. */
+const MARKS: Readonly<Record<number, string>> = { [-1]: '+ ', [-2]: '@ ', [-3]: '☾ ' }
+
+/** ES-FANSEAL-03: until then nobody can go there. */
+const sealed = ({ view: { hall } }: Scene, card: CardView): string =>
+  hall?.lair === card && !hall.open ? 'sealed' : ''
+
 export const cardBlock = (scene: Scene, card: CardView, width: number, height: number): string[] => {
   const { view, words, ink } = scene
   const here = card.visitors.includes(view.active)
-  const world = card.place === -2 ? '@ ' : card.place === -1 ? '+ ' : ''
+  const world = MARKS[card.place] ?? ''
   const title = rule(`${here ? '▸ ' : ''}${world}${words.nameOf(card.card)}`, width)
   const rows = view.expedition?.card === card.card ? view.expedition.rows : card.rows
   const tasks = taskLines(scene, rows, width, height - 2)
   const people = card.visitors.map((seat) => shortName(scene, seat)).join(', ')
-  const last = ends(ink.bold(people), ink.dim(flags(scene, card.card)), width)
+  const last = ends(ink.bold(people), ink.dim(flags(scene, card.card) || sealed(scene, card)), width)
   const body = [...tasks, ...outcomes(scene, card.card, width, height - 2 - tasks.length)]
   return [here ? ink.bold(title) : title, ...tall(body, height - 2), last]
 }

@@ -1,5 +1,5 @@
 /** The top lines: who sleeps, how late it is, how near either end is, and the Mythos card. */
-import { ruleSetOf, type View } from '@vigil/elder-sign'
+import type { View } from '@vigil/elder-sign'
 import { clip, widthOf, wrapWithin } from '../screen/fit.ts'
 import type { Ink } from '../screen/ink.ts'
 import type { Scene } from './scene.ts'
@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts'
 const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
 /** Turns until midnight strikes. */
-export const turnsLeft = ({ clock, rules }: View): number =>
-  Math.max(1, Math.ceil((12 - clock) / (ruleSetOf(rules)?.hoursPerAdvance ?? 3)))
+export const turnsLeft = ({ clock, hoursPerAdvance }: View): number =>
+  Math.max(1, Math.ceil((12 - clock) / hoursPerAdvance))
 
 export const clockText = (view: View): string => {
   const hour = HOURS[view.clock % 12] ?? ''
@@ -24,15 +24,24 @@ export const doomTrack = ({ doom, doomTrack: track }: View, ink: Ink): string =>
 const signTrack = ({ signs, signsNeeded }: View, ink: Ink): string =>
   ink.green('★'.repeat(Math.min(signs, signsNeeded))) + '☆'.repeat(Math.max(0, signsNeeded - signs))
 
+/** Signs on their way to the Ancient One (ES-FANSEAL-01). */
+const heldSigns = ({ people, hall }: View): string => {
+  if (!hall) return ''
+  const held = people.reduce((n, person) => n + ('signs' in person ? person.signs : 0), 0)
+  return held ? ` +${held} held` : ''
+}
+
 const facts = ({ view, ink }: Scene, wide: boolean): string[] => [
+  ...(view.actions === null || view.phase !== 'turn' ? [] : [`Actions ${view.actions}`]),
   clockText(view),
-  `Signs ${wide ? `${signTrack(view, ink)} ` : ''}${view.signs}/${view.signsNeeded}`,
+  `Signs ${wide ? `${signTrack(view, ink)} ` : ''}${view.signs}/${view.signsNeeded}${heldSigns(view)}`,
   `Doom ${doomTrack(view, ink)} ${view.doom}/${view.doomTrack.length}`,
 ]
 
 export const headerLine = (scene: Scene, width: number): string => {
   const { view, words, ink } = scene
-  const name = ink.bold(words.nameOf(view.ancientOne).toUpperCase()) + (view.awake ? ' IS AWAKE' : '')
+  const name =
+    ink.bold(words.nameOf(view.ancientOne).toUpperCase()) + (view.awake || view.hall?.awake ? ' IS AWAKE' : '')
   const line = (wide: boolean): string => [name, ...facts(scene, wide)].join('  ')
   return widthOf(line(true)) <= width ? line(true) : clip(line(false), width)
 }

@@ -40,6 +40,8 @@ export const looksOf = (pack: Pack, words: Words, view: View): Look[] => {
   const ids = new Set([...inPlay(view), entrance, ...known.keys()])
   return [...ids].flatMap((id) => {
     const kind = known.get(id)
-    return kind === undefined ? [] : [{ id, kind, name: words.nameOf(id), read: () => words.componentText(id) }]
+    return kind === undefined
+      ? []
+      : [{ id, kind, name: words.nameOf(id), read: () => words.componentText(id, view.rules) }]
   })
 }

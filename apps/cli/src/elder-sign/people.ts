@@ -17,6 +17,7 @@ const summary = (scene: Scene, person: PersonView): string => {
     track('stamina', person.stamina, person.maxStamina, scene),
     `clues ${person.clues}`,
     `trophies ${person.wealth}`,
+    ...(person.signs ? [`signs ${person.signs}`] : []),
     `at ${words.nameOf(person.at)}`,
   ].join('  ')
 }
@@ -42,9 +43,9 @@ export const activeLines = (scene: Scene, width: number, rows: number): string[]
 const short = (scene: Scene, seat: number): string => {
   const person = personOf(scene.view, seat)
   if (!person) return `${scene.words.seatName(seat, scene.view)} is out`
-  const { sanity, maxSanity, stamina, maxStamina, clues, wealth, at } = person
+  const { sanity, maxSanity, stamina, maxStamina, clues, wealth, at, signs } = person
   const tracks = `${sanity}/${maxSanity} ${stamina}/${maxStamina}`
-  return `${shortName(scene, seat)} ${tracks} ${clues}c ${wealth}t ${scene.words.nameOf(at)}`
+  return `${shortName(scene, seat)} ${tracks} ${clues}c ${wealth}t ${signs ? `${signs}★ ` : ''}${scene.words.nameOf(at)}`
 }
 
 export const otherLines = (scene: Scene, width: number, rows: number): string[] => {

@@ -41,7 +41,7 @@ const faultIn = ({ pack, words }: Reader, draft: Draft): string => {
   return checked.ok ? '' : words.refusalText(checked.why)
 }
 
-const withoutHouse = ({ with: _, hours: __, events: ___, asks: ____, ...draft }: Draft): Draft => draft
+const withoutHouse = ({ with: _, hours: __, events: ___, asks: ____, orders: _____, ...draft }: Draft): Draft => draft
 
 const asking = ({ asks: _, ...draft }: Draft, asks?: string): Draft => (asks === undefined ? draft : { ...draft, asks })
 
@@ -60,10 +60,19 @@ const printings = ({ words }: Reader, draft: Draft): SetupQuestion => {
   return { title: 'Which rules?', choices }
 }
 
+/** ES-ORDER-01: offered where the rules chosen so far allow it. */
+const orders = (reader: Reader, draft: Draft): SetupQuestion['choices'] => {
+  const next = { ...draft, orders: !draft.orders }
+  if (!draft.orders && faultIn(reader, next) !== '') return []
+  const detail =
+    'Cultists come with every doom token, and each Ancient One has a use for them. Much harder. [ES-ORDER-01]'
+  return [{ label: `Esoteric Orders: ${draft.orders ? 'yes' : 'no'}`, detail, next }]
+}
+
 const otherwise = (reader: Reader, draft: Draft): SetupQuestion => {
   const fault = faultIn(reader, draft)
   const on = idsIn(draft.with)
-  const plain = on.length === 0 && draft.hours === undefined && draft.events === undefined
+  const plain = on.length === 0 && draft.hours === undefined && draft.events === undefined && !draft.orders
   const go = { label: plain ? 'No, by these rules' : 'Begin with these', next: { ...draft, settled: true as const } }
   const reset = {
     label: 'None of it, by the rules as printed',
@@ -78,6 +87,7 @@ const otherwise = (reader: Reader, draft: Draft): SetupQuestion => {
       { label: `House rules: ${on.length}`, detail, next: asking(draft, 'with') },
       { label: `Hours the clock moves: ${draft.hours ?? HOURS[0]}`, detail: '', next: asking(draft, 'hours') },
       { label: `Mythos cards: ${draft.events ?? 'all'}`, detail: '', next: asking(draft, 'events') },
+      ...orders(reader, draft),
     ],
   }
 }

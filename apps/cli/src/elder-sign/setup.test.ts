@@ -79,20 +79,20 @@ describe('by questions', () => {
   it('asks for the rules first, each by name', () => {
     const asked = nextQuestion(core, words, {})
     expect(asked?.title).toBe('Which rules?')
-    expect(asked?.choices.map(({ next }) => next.rules)).toEqual(['revised', 'first+faq', 'first'])
+    expect(asked?.choices.map(({ next }) => next.rules)).toEqual(['revised', 'first+faq', 'first', 'fan'])
   })
 
   it('asks for players, each investigator, and the Ancient One', () => {
     expect(nextQuestion(core, words, picks())?.choices).toHaveLength(8)
     expect(nextQuestion(core, words, picks(1))?.title).toBe('Who does player 1 of 2 play?')
-    expect(nextQuestion(core, words, picks(1, 1))?.title).toBe('Who does player 2 of 2 play?')
-    expect(nextQuestion(core, words, picks(1, 1, 1))?.title).toBe('Which Ancient One stirs?')
-    expect(nextQuestion(core, words, picks(1, 1, 1, 1))).toBeUndefined()
+    expect(nextQuestion(core, words, picks(1, 2))?.title).toBe('Who does player 2 of 2 play?')
+    expect(nextQuestion(core, words, picks(1, 2, 2))?.title).toBe('Which Ancient One stirs?')
+    expect(nextQuestion(core, words, picks(1, 2, 2, 2))).toBeUndefined()
   })
 
   it('does not offer an investigator twice', () => {
-    const first = nextQuestion(core, words, picks(1))?.choices[1]?.label
-    expect(nextQuestion(core, words, picks(1, 1))?.choices.map(({ label }) => label)).not.toContain(first)
+    const first = nextQuestion(core, words, picks(1))?.choices[2]?.label
+    expect(nextQuestion(core, words, picks(1, 2))?.choices.map(({ label }) => label)).not.toContain(first)
   })
 
   it('explains every choice', () => {
@@ -100,8 +100,26 @@ describe('by questions', () => {
   })
 
   it('leaves the rest to chance when asked to', () => {
-    const setup = setupOfDraft(core, picks(2, 1, 0, 0))
+    const setup = setupOfDraft(core, picks(2, 2, 0, 0))
     expect(setup.investigators).toEqual([core.investigators[0]?.id, 'random', 'random'])
     expect(setup.ancientOne).toBe('random')
+  })
+
+  it('[ES-RULING-105] drafts when asked to', () => {
+    expect(setupOfDraft(core, picks(2, 2, 1, 1))).toMatchObject({
+      investigators: [core.investigators[0]?.id, 'draft', 'draft'],
+      ancientOne: 'draft',
+    })
+    expect(setupOf(core, { investigators: 'draft,Kate,draft', ancientOne: 'Draft' })).toMatchObject({
+      investigators: ['draft', 'kate-winthrop', 'draft'],
+      ancientOne: 'draft',
+    })
+  })
+
+  it('[ES-ORDER-01] offers the Esoteric Orders where the rules know them', () => {
+    const labels = (rules: string) => nextQuestion(core, words, { rules })?.choices.map(({ label }) => label) ?? []
+    expect(labels('fan')).toContain('Esoteric Orders: no')
+    expect(labels('revised').join()).not.toContain('Esoteric')
+    expect(setupOf(core, { rules: 'fan', orders: true })).toMatchObject({ rules: 'fan', orders: true })
   })
 })

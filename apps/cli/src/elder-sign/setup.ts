@@ -1,10 +1,10 @@
 /** From what a player typed or picked to a set-up of Elder Sign. */
-import { MOST_SEATS, type Pack, type Setup } from '@vigil/elder-sign'
+import { keyOfChoice, MOST_SEATS, type Pack, type Setup } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import { Fault } from '../fault.ts'
 import type { Draft, SetupFlags, SetupQuestion } from '../shelf.ts'
 import { rulesQuestion } from './rules-questions.ts'
-import { choiceOf, idOf, RANDOM } from './typed-rules.ts'
+import { byLot, choiceOf, DRAFT, idOf, RANDOM } from './typed-rules.ts'
 
 const countOf = (players: string | undefined, named: number): number => {
   if (players === undefined) return Math.max(1, named)
@@ -17,17 +17,18 @@ const countOf = (players: string | undefined, named: number): number => {
 
 export const setupOf = (pack: Pack, flags: SetupFlags): Setup => {
   const typed = (flags.investigators ?? '').split(',').filter((name) => name.trim() !== '')
-  const named = typed.map((name) => idOf(name.trim(), pack.investigators, 'investigator'))
-  const twice = named.find((id, i) => id !== RANDOM && named.indexOf(id) !== i)
+  const named = typed.map((name) => byLot(name) ?? idOf(name.trim(), pack.investigators, 'investigator'))
+  const twice = named.find((id, i) => byLot(id) === undefined && named.indexOf(id) !== i)
   if (twice !== undefined) {
     const name = pack.investigators.find(({ id }) => id === twice)?.name ?? twice
     throw new Fault(`${name} was named twice; every player needs an investigator of their own.`)
   }
   const count = countOf(flags.players, named.length)
+  const against = flags.ancientOne ?? RANDOM
   return {
     ...choiceOf(flags),
     investigators: [...named, ...Array<string>(count - named.length).fill(RANDOM)],
-    ancientOne: idOf(flags.ancientOne ?? RANDOM, pack.ancientOnes, 'Ancient One'),
+    ancientOne: byLot(against) ?? idOf(against, pack.ancientOnes, 'Ancient One'),
   }
 }
 
@@ -54,6 +55,11 @@ const investigators = (pack: Pack, words: Words, draft: Draft, count: number): S
       detail: 'Drawn from the box when the game begins.',
       next: { ...draft, investigators: [...taken, ...rest] },
     },
+    {
+      label: rest.length === 1 ? 'Draft' : 'Draft for everybody left',
+      detail: 'Three are drawn when the game begins, and you pick one.',
+      next: { ...draft, investigators: [...taken, ...rest.map(() => DRAFT)] },
+    },
     ...left.map((card) => ({
       label: `${card.name}, ${card.title}`,
       detail: words.investigatorText(card),
@@ -65,9 +71,10 @@ const investigators = (pack: Pack, words: Words, draft: Draft, count: number): S
 const ancientOnes = (pack: Pack, words: Words, draft: Draft): SetupQuestion =>
   ask('Which Ancient One stirs?', [
     { label: 'Let chance decide', detail: 'Drawn from the box.', next: { ...draft, ancientOne: RANDOM } },
+    { label: 'Draft', detail: 'Three are drawn, and you pick one.', next: { ...draft, ancientOne: DRAFT } },
     ...pack.ancientOnes.map((card) => ({
       label: card.name,
-      detail: words.ancientOneText(card),
+      detail: words.ancientOneText(card, keyOfChoice(choiceOf(draft))),
       next: { ...draft, ancientOne: card.id },
     })),
   ])

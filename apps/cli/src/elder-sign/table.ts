@@ -1,5 +1,5 @@
 /** The table as lines: header, Mythos, cards, dice, people. Small screens drop the least of it; `s` and `i` show all. */
-import type { CardView } from '@vigil/elder-sign'
+import type { CardView, View } from '@vigil/elder-sign'
 import type { Area } from '../face.ts'
 import { beside, clip, rule, tall, wrapWithin } from '../screen/fit.ts'
 import { cardBlock, cardLine, taskLines } from './card.ts'
@@ -37,10 +37,14 @@ const inShort = (scene: Scene, cards: readonly CardView[], width: number, room: 
   return [...whole, clip(`also ${left.join(', ')}`, width)]
 }
 
+/** The Ancient One's location, and the entrance where something is to be fought there. */
+const hallCards = ({ hall }: View): CardView[] =>
+  hall ? [hall.lair, hall.entrance].filter(({ rows }) => rows.length > 0) : []
+
 const cardLines = (scene: Scene, width: number, room: number): string[] => {
   const { cards } = scene.view
   const places = inRows(cards.filter(({ place }) => place >= 0))
-  const rest = cards.filter(({ place }) => place < 0)
+  const rest = [...cards.filter(({ place }) => place < 0), ...hallCards(scene.view)]
   const rows = [...places, ...inRows(rest)]
   const height = Math.min(HIGHEST, Math.floor(room / Math.max(1, rows.length)))
   if (height >= LOWEST) return grid(scene, rows, width, height)

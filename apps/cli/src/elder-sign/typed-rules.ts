@@ -5,10 +5,15 @@ import { didYouMean, findNamed, type Named } from '../nearest.ts'
 import type { SetupFlags } from '../shelf.ts'
 
 export const RANDOM = 'random'
+/** Three are drawn and one is picked as the game begins (ES-RULING-105). */
+export const DRAFT = 'draft'
+
+/** How a component may be found, instead of by name. */
+export const byLot = (typed: string): string | undefined =>
+  [RANDOM, DRAFT].find((way) => way === typed.trim().toLowerCase())
 
 /** The id of what was typed, by id, name or part of a name. */
 export const idOf = (typed: string, all: readonly Named[], what: string): string => {
-  if (typed.toLowerCase() === RANDOM) return RANDOM
   const found = findNamed(typed, all)
   switch (found.is) {
     case 'one':
@@ -19,7 +24,7 @@ export const idOf = (typed: string, all: readonly Named[], what: string): string
       throw new Fault(`There is no ${what} called "${typed}". Did you mean ${found.one.name}?`)
     case 'none': {
       const names = all.map(({ name }) => name).join(', ')
-      throw new Fault(`There is no ${what} called "${typed}". Choose from ${names}, or random.`)
+      throw new Fault(`There is no ${what} called "${typed}". Choose from ${names}.`)
     }
   }
 }
@@ -52,7 +57,7 @@ const difficultyOf = ({ hours, events }: Pick<SetupFlags, 'hours' | 'events'>): 
 }
 
 /** The rules a table plays by; what nobody asked for is left out. */
-export const choiceOf = (flags: Pick<SetupFlags, 'rules' | 'with' | 'hours' | 'events'>): Choice => {
+export const choiceOf = (flags: Pick<SetupFlags, 'rules' | 'with' | 'hours' | 'events' | 'orders'>): Choice => {
   const sets = RULE_SETS.map(({ id, name }) => ({ id, name }))
   const rules = flags.rules === undefined ? (sets[0]?.id ?? '') : idOf(flags.rules, sets, 'rule set')
   const difficulty = difficultyOf(flags)
@@ -60,5 +65,6 @@ export const choiceOf = (flags: Pick<SetupFlags, 'rules' | 'with' | 'hours' | 'e
     rules,
     ...(flags.with !== undefined && { with: switchesOf(flags.with, rules) }),
     ...(difficulty && Object.keys(difficulty).length && { difficulty }),
+    ...(flags.orders && { orders: true }),
   }
 }

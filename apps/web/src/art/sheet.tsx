@@ -7,7 +7,8 @@ import { FACES_OF } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { GAME_ICONS } from './icons/game-icons.ts'
+import { EARLY } from './icons/early-icons.ts'
+import { LATE } from './icons/late-icons.ts'
 import { SOLIDS } from './icons/solids.ts'
 import { STROKES } from './icons/strokes.ts'
 import {
@@ -244,7 +245,7 @@ const Sheet = () => {
         <Icons of={SOLIDS} />
       </Part>
       <Part name="Game icons">
-        <Icons of={GAME_ICONS} />
+        <Icons of={{ ...EARLY, ...LATE }} />
       </Part>
     </main>
   )

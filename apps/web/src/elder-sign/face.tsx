@@ -1,5 +1,5 @@
 /** Elder Sign in the page. */
-import { type ES, elderSign, type Setup } from '@vigil/elder-sign'
+import { type ES, elderSign, type Pack, type Setup } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { lazy } from 'react'
 import type { Face } from '../face.ts'
@@ -20,14 +20,14 @@ import { loadWords } from './words.ts'
 const SetupForm = lazy(async () => ({ default: (await import('./setup/setup-form.tsx')).SetupForm }))
 const Corrections = lazy(async () => ({ default: (await import('./corrections/corrections.tsx')).Corrections }))
 
-export const elderSignFace = (): Face<ES> => ({
+export const elderSignFace = (pack: Pack = core): Face<ES> => ({
   id: 'elder-sign',
   title: 'Elder Sign',
-  game: elderSign(core),
+  game: elderSign(pack),
   rulePrefix: 'ES-',
   ruleSets,
   defaultSetup: (): Setup => defaultSetup(),
-  speech: async (language) => speechOf(core, await loadWords(core, language), language),
+  speech: async (language) => speechOf(pack, await loadWords(pack, language), language),
   heading: (view, language: Language) => sayIn(boardWords, language)('heading', { turn: view.turn }),
   Rail,
   Board,

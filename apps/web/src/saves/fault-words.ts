@@ -10,8 +10,7 @@ export const faultWords = phrases({
     'record.field': '{place} should be {expected}, and is {got}.',
     'game.unknown': 'It is a match of “{got}”; this page knows {known}.',
     'game.unreachable': 'The rules of {title} could not be loaded. Try again when there is a network.',
-    'pack.own':
-      'It was played with a pack of its own (“{name}”), which this page cannot open yet; the terminal game can.',
+    'pack.bad': 'It was played with a pack of its own (“{name}”), which cannot be played with: {why}.',
     'replay.newer':
       'It was played with version {got} of the rules and this page has version {expected}. Load the page again to get the newer version.',
     'replay.older':
@@ -57,8 +56,7 @@ export const faultWords = phrases({
     'record.field': '{place} sollte {expected} sein und ist {got}.',
     'game.unknown': 'Sie ist eine Partie von „{got}“; diese Seite kennt {known}.',
     'game.unreachable': 'Die Regeln von {title} ließen sich nicht laden. Versuch es noch einmal, wenn ein Netz da ist.',
-    'pack.own':
-      'Sie wurde mit einem eigenen Paket („{name}“) gespielt, das diese Seite noch nicht öffnen kann; das Spiel im Terminal kann es.',
+    'pack.bad': 'Sie wurde mit einem eigenen Paket („{name}“) gespielt, mit dem sich nicht spielen lässt: {why}.',
     'replay.newer':
       'Sie wurde mit Fassung {got} der Regeln gespielt, diese Seite hat Fassung {expected}. Lade die Seite neu, um die neuere Fassung zu bekommen.',
     'replay.older':

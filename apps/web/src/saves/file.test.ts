@@ -1,8 +1,8 @@
 import type { Kind } from '@vigil/kernel'
 import { begunToy, must, playedToy, toy } from '@vigil/kernel/toy'
-import { formatSave } from '@vigil/table'
+import { formatSave, packOf } from '@vigil/table'
 import { describe, expect, it } from 'vitest'
-import type { Boxed, Face } from '../face.ts'
+import { BadPack, type Boxed, type Face } from '../face.ts'
 import { aRecord } from './a-save.ts'
 import { fileOf, type Reading, readFile, readPickedFile } from './file.ts'
 
@@ -12,7 +12,12 @@ const speech = {
   refusal: ({ code }: { code: string }) => `the game says ${code}`,
 }
 const face = { id: 'toy', game: toy, speech: async () => speech, chapter: () => 3, seats: () => 2, facts: () => ({}) }
-const toyBox: Boxed = { id: 'toy', title: 'Toy', load: async () => face as unknown as Face<Kind> }
+/** A pack needs a lamp. */
+const loaded = async (pack: unknown): Promise<Face<Kind>> => {
+  if (pack !== undefined && !JSON.stringify(pack).includes('lamp')) throw new BadPack('no lamp')
+  return face as unknown as Face<Kind>
+}
+const toyBox: Boxed = { id: 'toy', title: 'Toy', load: loaded }
 const box = (game: string): Boxed | undefined => (game === toy.id ? toyBox : undefined)
 const english: Reading = { language: 'en', undo: 'free', now: 1_000, box }
 const german: Reading = { ...english, language: 'de' }
@@ -44,6 +49,13 @@ describe('a file', () => {
     const packed = { ...aRecord([]), pack: { id: 'mine', name: 'Mine' } }
     const { text } = fileOf({ head: { game: 'toy', changed: 0 } as never, record: packed })
     expect(text).toBe(formatSave(aRecord([]), packed.pack))
+  })
+
+  it('is read with the pack it brings, and keeps it', async () => {
+    const text = formatSave(record, { name: 'Mine', items: ['lamp'] })
+    const save = must(await readFile(text, english))
+    expect(packOf(save.record)).toEqual({ name: 'Mine', items: ['lamp'] })
+    expect(fileOf(save).text).toBe(text)
   })
 
   it('tells how a game ended', async () => {
@@ -106,7 +118,12 @@ const damaged: readonly [string, string, RegExp, RegExp][] = [
     /^the game says setup\.seats/,
     /^the game says/,
   ],
-  ['with a pack', formatSave(record, { name: 'Mine' }), /a pack of its own \(“Mine”\)/, /eigenen Paket \(„Mine“\)/],
+  [
+    'with a broken pack',
+    formatSave(record, { name: 'Mine' }),
+    /pack of its own \(“Mine”\), .*: no lamp\.$/,
+    /eigenen Paket \(„Mine“\) .*: no lamp\.$/,
+  ],
 ]
 
 it.each(damaged)('%s is told by place and expectation', async (_what, text, inEnglish, inGerman) => {

@@ -1,7 +1,7 @@
 /** Games as files. The terminal game reads and writes the same ones. */
 import { type AnyRecord, type Kind, no, ok, parseRecord, type Refusal, type Result } from '@vigil/kernel'
 import { formatSave, packOf, resumeTable, saveName } from '@vigil/table'
-import type { Boxed, Face } from '../face.ts'
+import { BadPack, type Boxed, type Face } from '../face.ts'
 import { boxOf, SHELF } from '../shelf.ts'
 import type { Language } from '../words/phrases.ts'
 import { fault, faultIn } from './fault.ts'
@@ -38,10 +38,10 @@ const faceFor = async (record: AnyRecord, { language, box = boxOf }: Reading): P
   const boxed = box(record.game)
   if (!boxed) return no(fault('game.unknown', { got: record.game, known: namesOfGames(language) }))
   const pack = packOf(record)
-  if (pack !== undefined) return no(fault('pack.own', { name: nameOfPack(pack) }))
   try {
-    return ok(await boxed.load())
-  } catch {
+    return ok(await boxed.load(pack))
+  } catch (error) {
+    if (error instanceof BadPack) return no(fault('pack.bad', { name: nameOfPack(pack), why: error.message }))
     return no(fault('game.unreachable', { title: boxed.title }))
   }
 }

@@ -2,7 +2,7 @@
  * One match being played in this page: the table, its log in words, and what happened last. Screens read a `Moment` and
  * hand in answers; every answer is kept before anybody sees what came of it.
  */
-import type { Kind, MatchRecord, Refusal, Result } from '@vigil/kernel'
+import { finished, type Kind, type MatchRecord, type Refusal, type Result, type Work } from '@vigil/kernel'
 import type { Glance, Story, Table, Update } from '@vigil/table'
 import { useSyncExternalStore } from 'react'
 import type { Speech } from '../face.ts'
@@ -36,7 +36,7 @@ export interface Sitting<K extends Kind> {
   /** Tells the log again, in another language. */
   retell(speech: Speech<K>): void
   /** Tells what was played before the match was resumed: a little with each step, and the log is there with the last. */
-  recall(): Iterator<void, void>
+  recall(): Work<void>
 }
 
 export interface Seated<K extends Kind> {
@@ -76,7 +76,7 @@ const grown = <K extends Kind>(
 const RECALLED = 36
 
 /** The log of a game that was played before, page by page. */
-function* recalling<K extends Kind>(story: Story<K>, speech: Speech<K>): Generator<void, Log<K>> {
+function* recalling<K extends Kind>(story: Story<K>, speech: Speech<K>): Work<Log<K>> {
   let log: Log<K> = { entries: [], marks: [] }
   const from = Math.max(0, story.length - RECALLED)
   let before = from > 0 ? story.at(from - 1) : undefined
@@ -91,13 +91,7 @@ function* recalling<K extends Kind>(story: Story<K>, speech: Speech<K>): Generat
   return log
 }
 
-const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> => {
-  const telling = recalling(story, speech)
-  for (;;) {
-    const step = telling.next()
-    if (step.done) return step.value
-  }
-}
+const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> => finished(recalling(story, speech))
 
 export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: Seated<K>): Sitting<K> => {
   let speech = first
@@ -141,7 +135,7 @@ export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: S
     },
     *recall() {
       const { seq } = moment.glance
-      const told = yield* recalling(table.story(), speech)
+      const told = yield* recalling(yield* table.binding(), speech)
       // Who has played on meanwhile is not kept waiting for the rest.
       log = moment.glance.seq === seq ? told : recalled(table.story(), speech)
       show({ ...moment, log: log.entries })

@@ -6,7 +6,7 @@ import { enemiesAt, figureAt } from '../nouns/figure.ts'
 import { clockwise, isAlive, someone } from '../nouns/person.ts'
 import { lying } from '../nouns/token.ts'
 import { strideOf } from '../procedures/act.ts'
-import { heal, pay, takeStress } from '../procedures/cost.ts'
+import { canPay, heal, pay, takeStress } from '../procedures/cost.ts'
 import { discardCard } from '../procedures/discards.ts'
 import { dropFound } from '../procedures/discovery.ts'
 import { catchFire } from '../procedures/fire.ts'
@@ -125,7 +125,12 @@ export const people: Meaning<PeopleWord> = {
     onPeople(scene, effect, (seats) =>
       loseSanity(scene.s, seats, amountOf(scene.s, effect.n, scene.cx), 'other', scene.cx.source),
     ),
-  pay: ({ s, cx, emit }, { cost }) => pay(s, cx.who, cost, cx.source, emit),
+  /** Where nothing else was open either, as much as possible (DMD-RULING-53). */
+  pay({ w, s, cx, emit }, { cost }) {
+    if (canPay(w, s, cx.who, cost)) return pay(s, cx.who, cost, cx.source, emit)
+    takeStress(w, s, cx.who, cost.stress ?? 0, false, cx.source, emit)
+    pay(s, cx.who, { ...cost, stress: 0 }, cx.source, emit)
+  },
   discard: (scene, effect) =>
     onPeople(scene, effect, (seats) => {
       for (const seat of seats) discard(scene, effect, seat)

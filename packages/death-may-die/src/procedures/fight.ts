@@ -103,7 +103,8 @@ export const fightSteps: StepsOf<FightAt> = {
       emit?.({ is: 'fight', seat: s.active, figure, kind: figureAt(s, figure).kind })
       pushOne(s, { at: 'fight.next' })
       const seats = protectors(w, s, s.active)
-      pushOne(s, { at: 'fight.protect', figure, victim: s.active, seats })
+      if (seats.length) pushOne(s, { at: 'fight.protect', figure, victim: s.active, seats })
+      else pushOne(s, { at: 'fight.attack', figure, seat: s.active, redirected: false })
     },
   },
   'fight.protect': {

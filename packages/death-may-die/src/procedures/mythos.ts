@@ -1,6 +1,6 @@
 /** DMD-MYTHOS: draw a card, do what it says from top to bottom, discard it face up. */
 import { decision, drawKnown, needsChance, type Seat, shuffleIn, size, take, under } from '@vigil/kernel'
-import { push, pushEffects, pushOne, type StepsOf } from '../frame.ts'
+import { pushEffects, pushOne, type StepsOf } from '../frame.ts'
 import type { Emit, Option } from '../kind.ts'
 import { clockwise, isAlive, someone } from '../nouns/person.ts'
 import { traitsOf } from '../nouns/trait.ts'
@@ -120,10 +120,9 @@ export const mythosSteps: StepsOf<MythosAt> = {
         if (omens) healBy(s, s.active, omens.value.heals, omens.source, emit)
       }
       emit?.({ is: 'mythos', card, seat: s.active })
-      push(s, [
-        { at: 'mythos.cancel', card, seats: cancellers(w, s) },
-        { at: 'mythos.discard', card },
-      ])
+      const seats = cancellers(w, s)
+      pushOne(s, { at: 'mythos.discard', card })
+      pushOne(s, seats.length ? { at: 'mythos.cancel', card, seats } : { at: 'mythos.resolve', card })
     },
   },
   'mythos.cancel': {

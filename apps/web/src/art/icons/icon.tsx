@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Drawing } from '../drawing.tsx'
-import { GAME_ICONS } from './game-icons.ts'
-import type { GameIconName } from './list.ts'
+import { EARLY } from './early-icons.ts'
+import { useOutlines } from './late.ts'
+import { type EarlyIconName, type GameIconName, ICON_AUTHORS, type LateIconName } from './list.ts'
 import { SOLIDS, type SolidName } from './solids.ts'
 import { STROKES, type StrokeName } from './strokes.ts'
 
@@ -21,13 +22,19 @@ interface Outline {
   readonly line: boolean
 }
 
+type ReadyName = StrokeName | SolidName | EarlyIconName
+
 const isStroke = (name: IconName): name is StrokeName => Object.hasOwn(STROKES, name)
 const isSolid = (name: IconName): name is SolidName => Object.hasOwn(SOLIDS, name)
+const isLate = (name: IconName): name is LateIconName =>
+  !isStroke(name) && !isSolid(name) && !Object.hasOwn(EARLY, name)
 
-const outlineOf = (name: IconName): Outline => {
+const GAME_BOX = '0 0 512 512'
+
+const outlineOf = (name: ReadyName): Outline => {
   if (isStroke(name)) return { box: '0 0 24 24', d: STROKES[name], line: true }
   if (isSolid(name)) return { box: '0 0 100 100', d: SOLIDS[name], line: false }
-  return { box: '0 0 512 512', d: GAME_ICONS[name], line: false }
+  return { box: GAME_BOX, d: EARLY[name], line: false }
 }
 
 const LINE = {
@@ -39,13 +46,34 @@ const LINE = {
 } as const
 const FILL = { fill: 'currentColor' } as const
 
-export const isIconName = (name: string): name is IconName =>
-  Object.hasOwn(STROKES, name) || Object.hasOwn(SOLIDS, name) || Object.hasOwn(GAME_ICONS, name)
+const isGameIcon = (name: string): boolean =>
+  Object.values(ICON_AUTHORS).some((names: readonly string[]) => names.includes(name))
 
-export const Icon = ({ name, title, className, style }: IconProps) => {
+export const isIconName = (name: string): name is IconName =>
+  Object.hasOwn(STROKES, name) || Object.hasOwn(SOLIDS, name) || isGameIcon(name)
+
+const classOf = (className: string | undefined): string => (className === undefined ? 'ic' : `ic ${className}`)
+
+interface LateProps extends IconProps {
+  readonly name: LateIconName
+}
+
+/** Takes its room at once, and is drawn when its outline has come. */
+const LateIcon = ({ name, title, className, style }: LateProps) => {
+  const outlines = useOutlines()
+  return (
+    <Drawing box={GAME_BOX} title={title} className={classOf(className)} style={style}>
+      {outlines && <path d={outlines[name]} {...FILL} />}
+    </Drawing>
+  )
+}
+
+export const Icon = (props: IconProps) => {
+  const { name, title, className, style } = props
+  if (isLate(name)) return <LateIcon {...props} name={name} />
   const { box, d, line } = outlineOf(name)
   return (
-    <Drawing box={box} title={title} className={className === undefined ? 'ic' : `ic ${className}`} style={style}>
+    <Drawing box={box} title={title} className={classOf(className)} style={style}>
       <path d={d} fillRule={isSolid(name) ? 'evenodd' : undefined} {...(line ? LINE : FILL)} />
     </Drawing>
   )

@@ -147,3 +147,29 @@ export const ICON_AUTHORS = {
 } as const
 
 export type GameIconName = (typeof ICON_AUTHORS)[keyof typeof ICON_AUTHORS][number]
+
+/** On dice, tasks, tracks and prices: there with the first table. All others follow right after it. */
+export const EARLY_ICONS = [
+  'brain',
+  'carnivore-mouth',
+  'curled-tentacle',
+  'entry-door',
+  'evil-moon',
+  'footprint',
+  'gem-pendant',
+  'hearts',
+  'knapsack',
+  'laurels-trophy',
+  'magic-portal',
+  'magnifying-glass',
+  'monster-grasp',
+  'padlock',
+  'person',
+  'scroll-unfurled',
+  'skull-crack',
+  'spell-book',
+  'sunken-eye',
+] as const satisfies readonly GameIconName[]
+
+export type EarlyIconName = (typeof EARLY_ICONS)[number]
+export type LateIconName = Exclude<GameIconName, EarlyIconName>

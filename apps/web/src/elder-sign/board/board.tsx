@@ -1,7 +1,7 @@
 /** The table of Elder Sign: everything on one screen, or on a phone one view at a time. */
 import './board.css'
 import type { ES } from '@vigil/elder-sign'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
@@ -101,13 +101,22 @@ const useNarrowed = ({ draft: { within } }: Drafting, show: (view: Shown) => voi
   })
 }
 
-const Dock = ({ sitting, speech, drafting, still }: BoardProps<ES> & { readonly drafting: Drafting }): ReactNode => {
+/** Where one view is shown at a time, as board.css has it. */
+const NARROW = '(max-width: 900px), (max-height: 560px)'
+
+/** Whether the parts that a phone does not show at first are there: they come once it shows the dice and the question. */
+const useRest = (): boolean => useDeferredValue(true, !matchMedia(NARROW).matches)
+
+interface DockProps extends BoardProps<ES> {
+  readonly drafting: Drafting
+  readonly rest: boolean
+}
+
+const Dock = ({ sitting, speech, drafting, still, rest }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
-      <div className="hand-cell">
-        <HandPanel seat={seat} />
-      </div>
+      <div className="hand-cell">{rest && <HandPanel seat={seat} />}</div>
       <div className="mid-col">
         <Tray drafting={drafting} />
         {!still && (
@@ -118,7 +127,7 @@ const Dock = ({ sitting, speech, drafting, still }: BoardProps<ES> & { readonly 
           />
         )}
       </div>
-      <Log entries={moment.log} />
+      {rest && <Log entries={moment.log} />}
     </div>
   )
 }
@@ -131,6 +140,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
   const drafting = useDraft(sitting, moment, still)
   const scene = useSceneOf(moment, speech, drafting)
   const [shown, show] = useShown(moment.glance.seq)
+  const rest = useRest()
   useNarrowed(drafting, show)
   useKeys(drafting, still)
   useFlashes(moment)
@@ -145,18 +155,24 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
       >
         <PhoneState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
         <div className="up">
-          <div className="col ancient">
-            <AncientOnePanel />
-            <MythosPanel />
-          </div>
+          {rest && (
+            <div className="col ancient">
+              <AncientOnePanel />
+              <MythosPanel />
+            </div>
+          )}
           <PlacesRail onShow={(card) => showCard(card, show)} />
-          <Museum />
-          <div className="col people">
-            <ClockPanel />
-            <PartyPanel />
-          </div>
+          {rest && (
+            <>
+              <Museum />
+              <div className="col people">
+                <ClockPanel />
+                <PartyPanel />
+              </div>
+            </>
+          )}
         </div>
-        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} />
+        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} rest={rest} />
         <PhoneTabs shown={shown} onShow={show} label={say('views')} />
       </div>
     </SceneContext>

@@ -1,7 +1,7 @@
 /** What happened, a sentence for each fact, rolls as dice too. The newest is at the end and in sight. */
 import type { ES, Event } from '@vigil/elder-sign'
 import { colourOf } from '@vigil/elder-sign'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { Die } from '../../art/index.ts'
 import type { Entry } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
@@ -25,7 +25,20 @@ const Line = memo(({ entry }: { readonly entry: Entry<ES> }) => (
   </li>
 ))
 
-export const Log = ({ entries }: { readonly entries: readonly Entry<ES>[] }): ReactNode => {
+interface LogProps {
+  readonly entries: readonly Entry<ES>[]
+}
+
+/** More lines at once than an answer brings: what was played before, told again. */
+const MANY = 20
+
+/** So many lines are drawn bit by bit, with the page awake in between; those of an answer come with it. */
+export const Log = ({ entries }: LogProps): ReactNode => {
+  const late = useDeferredValue(entries)
+  return <Told entries={entries.length - late.length > MANY ? late : entries} />
+}
+
+const Told = memo(({ entries }: LogProps): ReactNode => {
   const say = useWords(boardWords)
   const list = useRef<HTMLOListElement>(null)
   const last = entries.at(-1)?.n ?? 0
@@ -43,4 +56,4 @@ export const Log = ({ entries }: { readonly entries: readonly Entry<ES>[] }): Re
       </ol>
     </section>
   )
-}
+})

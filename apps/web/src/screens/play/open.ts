@@ -1,9 +1,10 @@
 /** From a save to a game that can be played on. */
 import { type AnyRecord, type Kind, no, ok, type Result } from '@vigil/kernel'
-import { resumeTable } from '@vigil/table'
+import { resuming } from '@vigil/table'
 import type { Face, Speech } from '../../face.ts'
 import { headOf, type Kept, type Save, shelf } from '../../saves/index.ts'
 import { type Sitting, sit } from '../../sitting/sitting.ts'
+import { inSlices } from '../../sitting/slices.ts'
 import { sayIn } from '../../words/phrases.ts'
 import { playWords } from './play-words.ts'
 
@@ -15,14 +16,14 @@ export interface Opened {
 }
 
 /** `onKept` hears what came of keeping each answer. */
-export const openSave = (
+export const openSave = async (
   face: Face<Kind>,
   speech: Speech<Kind>,
   save: Save,
   onKept: (kept: Kept) => void,
-): Result<Opened, string> => {
+): Promise<Result<Opened, string>> => {
   // A game begun before an update goes on, as long as every answer in it is one the rules still allow.
-  const table = resumeTable(face.game, save.record, { undo: save.undo, anyVersion: true })
+  const table = await inSlices(resuming(face.game, save.record, { undo: save.undo, anyVersion: true }))
   if (!table.ok) return no(speech.refusal(table.why))
   const { id, origin, created } = save.head
   const sitting = sit({

@@ -6,6 +6,7 @@ import type { Speech } from '../../face.ts'
 import { type Kept, useLasting } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { type Sitting, useMoment } from '../../sitting/sitting.ts'
+import { slice } from '../../sitting/slices.ts'
 import { useWords } from '../../words/phrases.ts'
 import { whenIdle } from '../start/use-idle.ts'
 import { Announcer } from './announcer.tsx'
@@ -43,7 +44,7 @@ const useRecall = (sitting: Sitting<Kind>): void => {
     const telling = sitting.recall()
     let stop = (): void => undefined
     const goOn = (): void => {
-      if (!telling.next().done) stop = whenIdle(goOn)
+      if (!slice(telling).done) stop = whenIdle(goOn)
     }
     stop = whenIdle(goOn)
     return () => stop()

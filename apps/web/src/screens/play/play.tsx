@@ -1,6 +1,8 @@
 /** A game being played: found, claimed for this tab, resumed, and then the table. */
+import { packOf } from '@vigil/table'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { ScreenProps } from '../../app.tsx'
+import { BadPack } from '../../face.ts'
 import { Link } from '../../parts/link.tsx'
 import { partWords } from '../../parts/part-words.ts'
 import { type Kept, shelf, useClaim } from '../../saves/index.ts'
@@ -17,12 +19,19 @@ type Found =
   | { readonly is: 'broken'; readonly why: string }
   | { readonly is: 'open'; readonly opened: Opened }
 
+/** The rules of a later day may ask more of a pack than those it was made for. */
+const packFault = (error: unknown): BadPack => {
+  if (error instanceof BadPack) return error
+  throw error
+}
+
 const find = async (id: string, onKept: (kept: Kept) => void): Promise<Found> => {
   const save = await shelf().load(id)
   const box = save && boxOf(save.head.game)
   if (!save || !box) return { is: 'missing' }
-  const face = await box.load()
-  const opened = openSave(face, await face.speech(settings().language), save, onKept)
+  const face = await box.load(packOf(save.record)).catch(packFault)
+  if (face instanceof BadPack) return { is: 'broken', why: face.message }
+  const opened = await openSave(face, await face.speech(settings().language), save, onKept)
   return opened.ok ? { is: 'open', opened: opened.value } : { is: 'broken', why: opened.why }
 }
 

@@ -1,4 +1,5 @@
 /** A kept game, watched again. */
+import { packOf } from '@vigil/table'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { hrefOf } from '../../address.ts'
 import type { ScreenProps } from '../../app.tsx'
@@ -26,7 +27,7 @@ export const Notice = ({ children }: { readonly children: ReactNode }): ReactNod
 const Kept = ({ save, step }: { readonly save: Save; readonly step: number | undefined }): ReactNode => {
   const say = useWords(replayWords)
   const { language } = useSettings()
-  const unpacked = useFace(save.head.game, language)
+  const unpacked = useFace(save.head.game, language, packOf(save.record))
   const { id } = save.head
   const written = useRef<number>(undefined)
   const timer = useRef(0)

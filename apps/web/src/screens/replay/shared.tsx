@@ -1,5 +1,6 @@
 /** A game that came with the address. */
 import type { AnyRecord } from '@vigil/kernel'
+import { packOf } from '@vigil/table'
 import { type ReactNode, useMemo, useState } from 'react'
 import { goTo } from '../../address.ts'
 import type { ScreenProps } from '../../app.tsx'
@@ -38,7 +39,7 @@ const KeepIt = ({ record }: { readonly record: AnyRecord }): ReactNode => {
 const Shared = ({ record }: { readonly record: AnyRecord }): ReactNode => {
   const say = useWords(replayWords)
   const { language } = useSettings()
-  const unpacked = useFace(record.game, language)
+  const unpacked = useFace(record.game, language, packOf(record))
   if (!unpacked) return <Notice>{say('unknown', { game: record.game })}</Notice>
   return (
     <Player {...unpacked} record={record}>

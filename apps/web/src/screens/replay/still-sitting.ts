@@ -1,11 +1,16 @@
 /** A sitting at which nothing can be done: a board shows any page of a story through it. */
-import { type Kind, no, refusal } from '@vigil/kernel'
+import { type Kind, no, refusal, type Work } from '@vigil/kernel'
 import type { Story, Table } from '@vigil/table'
 import type { Entry, Moment, Sitting } from '../../sitting/sitting.ts'
 
 export interface StillSitting<K extends Kind> extends Sitting<K> {
   /** `log`: what has been told up to there. */
   turnTo(page: number, log: readonly Entry<K>[]): void
+}
+
+function* done<T>(what: T): Work<T> {
+  yield
+  return what
 }
 
 const closed = () => no(refusal('replay.still'))
@@ -21,6 +26,7 @@ const stillTable = <K extends Kind>(story: Story<K>, page: () => number): Table<
     correct: closed,
     corrections: () => [],
     story: () => story,
+    binding: () => done(story),
     record: () => story.continueFrom(page()),
     subscribe: () => () => undefined,
   }
@@ -45,7 +51,7 @@ export const stillSitting = <K extends Kind>(story: Story<K>): StillSitting<K> =
     undo: nothing,
     correct: nothing,
     retell: nothing,
-    recall: () => [].values(),
+    recall: () => done(undefined),
     turnTo: (to, log) => {
       const moved = to !== page
       // One step on happens before one's eyes; anything else is simply there.

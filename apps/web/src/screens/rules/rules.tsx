@@ -88,6 +88,16 @@ const useFollowed = (
   }, [rule, searching])
 }
 
+const CompareLink = ({ game, set }: { readonly game: string; readonly set: string | undefined }): ReactNode => {
+  const say = useWords(compareWords)
+  return (
+    <Link to={{ at: 'compare', game, ...(set !== undefined && { a: set }) }} className="rules-compare">
+      <LineIcon name="swap" />
+      {say('open')}
+    </Link>
+  )
+}
+
 const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const say = useWords(rulesWords)
   const english = useWords(ruleWords)('english')
@@ -97,7 +107,6 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const asked = useDeferredValue(query)
   const find = useFind(book, set)
   const found = useMemo(() => find(asked), [find, asked])
-  const compare = useWords(compareWords)
   const compared = useMemo(() => matrixIn(book).length > 0, [book])
   const { chapters, hidden } = useMemo(() => underSet(book, set), [book, set])
   const named = rule === undefined ? undefined : ruleIn(book, rule)
@@ -121,12 +130,7 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
       <aside className="panel rules-side">
         <SearchBox box={box} query={query} found={found?.length} onQuery={setQuery} onFirst={toFirst} onList={toList} />
         <SetChoice book={book} set={set} onSet={setSet} />
-        {compared && (
-          <Link to={{ at: 'compare', game, ...(set !== undefined && { a: set }) }} className="rules-compare">
-            <LineIcon name="swap" />
-            {compare('open')}
-          </Link>
-        )}
+        {compared && <CompareLink game={game} set={set} />}
         <Contents chapters={chapters} onChapter={toChapter} />
       </aside>
       <main className="rules-main" tabIndex={-1} onKeyDown={(event) => stepThrough(event, box.current)}>

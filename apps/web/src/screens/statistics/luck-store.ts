@@ -1,6 +1,6 @@
 /** The luck of finished games, worked out once and remembered: reading a record again takes a while. */
 import type { AnyRecord, Kind } from '@vigil/kernel'
-import { storyOf } from '@vigil/table'
+import { packOf, storyOf } from '@vigil/table'
 import type { Face } from '../../face.ts'
 import { type SaveHead, shelf } from '../../saves/index.ts'
 import { boxOf } from '../../shelf.ts'
@@ -76,7 +76,8 @@ export const learnLuck = async (
   let known = rememberedLuck()
   for (const { id, game, inputs, ending } of heads) {
     if (!ending || known[id]?.inputs === inputs || gone()) continue
-    const [save, face] = await Promise.all([shelf().load(id), boxOf(game)?.load()])
+    const save = await shelf().load(id)
+    const face = save && (await boxOf(game)?.load(packOf(save.record)))
     if (!save || !face || gone()) continue
     const luck = await luckIn(face, save.record, gone)
     if (!luck) continue

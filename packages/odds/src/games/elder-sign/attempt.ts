@@ -127,6 +127,7 @@ export type Waiting =
   | { readonly is: 'rolling' }
   | { readonly is: 'shed' }
   | { readonly is: 'discard' }
+  | { readonly is: 'failed' }
 
 export interface Attempt {
   readonly rows: readonly TaskRow[]
@@ -137,6 +138,8 @@ export interface Attempt {
   readonly health: Health | null
   /** Terror effects, each a choice between blows; empty where terror does nothing. */
   readonly terror: readonly (readonly Blow[])[]
+  /** Doom tokens that end the attempt, or null. */
+  readonly doomLeft: number | null
   readonly clues: number
   readonly aids: readonly Aid[]
   readonly focus: Marker

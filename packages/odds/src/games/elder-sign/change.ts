@@ -50,8 +50,9 @@ export const strike = (q: Search, kit: Kit, blow: Price): Kit[] => {
 /** What a terror effect leaves of a kit. */
 export const struck = (q: Search, kit: Kit, blow: Blow): Kit[] =>
   strike(q, kit, blow).map((each) => {
-    const flags = blow.fatal ? each.flags | FLAG.over : each.flags
-    const doom = each.doom + (q.tells ? blow.doom : 0)
+    const doom = each.doom + (q.countsDoom ? blow.doom : 0)
+    const awakens = q.attempt.doomLeft !== null && doom >= q.attempt.doomLeft && blow.doom > 0
+    const flags = blow.fatal || awakens ? each.flags | FLAG.over : each.flags
     return flags === each.flags && doom === each.doom ? each : change(q, each, { flags, doom })
   })
 

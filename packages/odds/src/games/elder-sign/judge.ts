@@ -64,6 +64,8 @@ const addUses = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape,
   for (const aid of q.others) {
     const card = q.attempt.aids[aid]
     if (!card || !(late ? card.late : card.judge) || isTwin(q, kit, aid)) continue
+    // ES-FAIL-04: no die joins an empty pool.
+    if (card.effect.do === 'addDice' && pool === 0 && kit.extra === 0) continue
     for (const { kit: used, dice } of usesOf(q, kit, aid, card)) {
       const after = tableAfter(q, dice ? change(q, used, { extra: used.extra | dice }) : used, pool, clues)
       addSame(shape, after, a)

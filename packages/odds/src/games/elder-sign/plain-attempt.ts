@@ -58,6 +58,7 @@ export const plainAttempt = (said: Partial<Attempt> & Pick<Attempt, 'rows' | 'po
   talents: NO_TALENTS,
   health: null,
   terror: [],
+  doomLeft: null,
   clues: 0,
   aids: [],
   focus: 'used',

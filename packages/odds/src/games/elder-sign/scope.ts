@@ -28,6 +28,12 @@ export const plentyOf = (attempt: Attempt, tells: boolean): KitRules['plenty'] =
 
 const nothing = (price: Price): boolean => price.sanity + price.stamina + price.clock === 0
 
+/** Whether terror could fill the doom track within the attempt. */
+export const doomCounts = (attempt: Attempt): boolean => {
+  const most = mostFails(attempt) * sumOf(attempt.terror, (choices) => Math.max(...choices.map(({ doom }) => doom)))
+  return attempt.doomLeft !== null && most >= attempt.doomLeft
+}
+
 /** Effects that could change what the search is after. */
 export const terrorThatMatters = (attempt: Attempt, tells: boolean, plenty: KitRules['plenty']): Attempt['terror'] =>
   attempt.terror.filter((choices) =>
@@ -39,6 +45,7 @@ export const terrorThatMatters = (attempt: Attempt, tells: boolean, plenty: KitR
         (blow.clues > 0 && attempt.clues > 0) ||
         (blow.sanity > 0 && plenty.sanity === PLENTY) ||
         (blow.stamina > 0 && plenty.stamina === PLENTY) ||
+        (blow.doom > 0 && doomCounts(attempt)) ||
         (tells && (!nothing(blow) || blow.doom > 0)),
     ),
   )

@@ -3,7 +3,7 @@ import { type Arena, newArena } from './arena.ts'
 import type { Aid, Attempt } from './attempt.ts'
 import { BIT, castDie, colourNumber, FLAG, FREE, faceNumber, type Kit, type KitRules, kitOf, USED } from './kit.ts'
 import { isOver, outcomeOf, type Worth } from './outcome.ts'
-import { mostAside, plentyOf, terrorThatMatters } from './scope.ts'
+import { doomCounts, mostAside, plentyOf, terrorThatMatters } from './scope.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { leastDice } from './ways.ts'
 
@@ -23,6 +23,7 @@ export interface Search extends KitRules {
   /** Terror effects that can change anything. */
   readonly terror: Attempt['terror']
   readonly leastOf: readonly number[]
+  readonly countsDoom: boolean
   readonly order: boolean
   /** Bits of all rows. */
   readonly all: number
@@ -136,7 +137,13 @@ const rarities = (attempt: Attempt) => {
   const { aids, talents, reading } = attempt
   const does = (what: string): boolean => aids.some(({ effect }) => effect.do === what)
   return {
-    fewRerolls: attempt.freeReroll || talents.rerolls.length > 0 || does('reroll'),
+    fewRerolls:
+      attempt.waits.is === 'reroll' ||
+      attempt.waits.is === 'rerolling' ||
+      attempt.freeReroll ||
+      talents.secondReroll ||
+      talents.rerolls.length > 0 ||
+      does('reroll'),
     turns: talents.raise || talents.converts.length > 0 || does('turnDie'),
     mayStop: {
       prepare: reading.giveUp.includes('prepare'),
@@ -174,6 +181,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     start: startOf(rules),
     terror,
     idleStays,
+    countsDoom: tells || doomCounts(attempt),
     leastOf: attempt.rows.map(({ needs }) => leastDice(needs)),
     order: attempt.ordered,
     all: (1 << attempt.rows.length) - 1,

@@ -1,8 +1,11 @@
 /** Where an attempt stands, and its value there. */
 import type { Attempt, ShownDie } from './attempt.ts'
+import { secured } from './change.ts'
+import { discard, type Fail, noFail, onwards, recoveries, shedOne } from './failure.ts'
 import { colourNumber, faceNumber, poolOf } from './kit.ts'
-import { rollValue } from './prepare.ts'
-import type { Search } from './search.ts'
+import { rollValue, stepOf } from './prepare.ts'
+import { lost, type Search, settled } from './search.ts'
+import { placeOf, shapeOf } from './shape.ts'
 
 export const poolOfColours = (dice: readonly string[]): number => {
   const count = (colour: string): number => dice.filter((each) => each === colour).length
@@ -11,17 +14,105 @@ export const poolOfColours = (dice: readonly string[]): number => {
 
 export const rolledPool = ({ rolled }: Attempt): number => poolOfColours(rolled.map(({ colour }) => colour))
 
-/** The class of what each die shows. */
-export const seenOf = ({ sight }: Search['start'], { colour, face }: ShownDie) => ({
-  colour: colourNumber(colour),
-  seen: sight.classOf[faceNumber(face)] ?? 0,
-})
+/** Colour and kind of a die, as the start of the search sees it. */
+export const kindOf = ({ start }: Search, { colour, face }: ShownDie): { colour: number; kind: number } => {
+  const { classOf, sides } = start.sight
+  const number = colourNumber(colour)
+  return { colour: number, kind: sides[number]?.kindOf[classOf[faceNumber(face)] ?? 0] ?? -1 }
+}
+
+/** Where the table of a whole roll keeps these dice of it. */
+export const placeAt = (q: Search, pool: number, dice: readonly ShownDie[]): number => {
+  const shape = shapeOf(q.start, pool)
+  const { add, kinds } = shape.lattice
+  let [multiset, yellow, red] = [0, 0, 0]
+  for (const die of dice) {
+    const { colour, kind } = kindOf(q, die)
+    if (colour === 0) multiset = add[multiset * kinds + kind] ?? 0
+    else if (colour === 1) yellow = kind + 1
+    else red = kind + 1
+  }
+  return placeOf(shape, multiset, yellow, red)
+}
+
+/** The value of the roll on the table, or of keeping these dice of it and rolling the others. */
+export const judged = (q: Search, kept: readonly ShownDie[]): number => {
+  const { attempt, start } = q
+  const over = settled(q, start, attempt.clues)
+  if (over !== undefined) return over
+  const pool = rolledPool(attempt)
+  return q.table(start, pool, attempt.clues)[placeAt(q, pool, kept)] ?? 0
+}
+
+/** The best choice of dice to roll again: some, but not more than allowed. */
+const rerolled = (q: Search, least: number, most: number): number => {
+  const { rolled } = q.attempt
+  let best = Number.NEGATIVE_INFINITY
+  for (let bits = 0; bits < 1 << rolled.length; bits++) {
+    const kept = rolled.filter((_, i) => bits & (1 << i))
+    const again = rolled.length - kept.length
+    if (again >= least && again <= most) best = Math.max(best, judged(q, kept))
+  }
+  return best
+}
+
+/** The best that follows a failure, of the dice really there. */
+export const bestOf = (q: Search, fail: Fail): number =>
+  q.attempt.rolled.reduce((best, die) => {
+    const { colour, kind } = kindOf(q, die)
+    return Math.max(best, fail.by[colour]?.[kind] ?? Number.NEGATIVE_INFINITY)
+  }, fail.none)
+
+/** After a failed roll, its die paid: one of the others may be secured, and cards may bring dice back. */
+const afterFailure = (q: Search): number => {
+  const { attempt, start } = q
+  const { clues, rolled } = attempt
+  const pool = rolledPool(attempt) + poolOfColours(attempt.pool)
+  const kits = [
+    { kit: start, left: pool },
+    ...rolled.flatMap((die) =>
+      secured(q, start, faceNumber(die.face)).map((kit) => ({ kit, left: pool - stepOf(colourNumber(die.colour)) })),
+    ),
+  ]
+  return kits.reduce((best, { kit, left }) => {
+    const ways = [{ kit, pool: left }, ...recoveries(q, kit, left)]
+    return ways.reduce((most, way) => Math.max(most, onwards(q, way.kit, way.pool, clues)), best)
+  }, Number.NEGATIVE_INFINITY)
+}
+
+const failing = (q: Search, sheds: number): number => {
+  const fail = noFail(q.start)
+  const pool = rolledPool(q.attempt)
+  if (sheds) shedOne(q, q.start, pool, q.attempt.clues, fail, sheds)
+  else discard(q, q.start, pool, q.attempt.clues, fail)
+  return bestOf(q, fail)
+}
 
 /** The value under best play. */
 export const valueNow = (q: Search): number => {
   const { attempt, start } = q
-  const pool = poolOfColours(attempt.pool)
-  return attempt.waits.is === 'rolling'
-    ? rollValue(q, start, pool, attempt.clues)
-    : q.prepare(start, pool, attempt.clues)
+  const { waits, clues, rolled } = attempt
+  switch (waits.is) {
+    case 'prepare':
+      return attempt.maySecure ? afterFailure(q) : q.prepare(start, poolOfColours(attempt.pool), clues)
+    case 'rolling':
+      return settled(q, start, clues) ?? rollValue(q, start, poolOfColours(attempt.pool), clues)
+    case 'judge':
+      return judged(q, rolled)
+    case 'reroll':
+      return waits.least === 0
+        ? Math.max(judged(q, rolled), rerolled(q, 1, waits.most))
+        : rerolled(q, waits.least, waits.most)
+    case 'rerolling':
+      return judged(
+        q,
+        rolled.filter((_, i) => waits.kept.includes(i)),
+      )
+    case 'shed':
+      return failing(q, 1)
+    case 'discard':
+      return failing(q, 0)
+    case 'failed':
+      return lost(q, start, clues)
+  }
 }

@@ -1,0 +1,33 @@
+/** Long work in slices too short to be felt: the page draws and answers in between. */
+import type { Work } from '@vigil/kernel'
+
+/** Milliseconds. A phone is four times slower than a desk, and 50 are felt. */
+const SLICE = 8
+
+/** Steps for as long as a slice lasts; whether there is nothing left to do, and what came of it. */
+export const slice = <T>(work: Iterator<void, T>): IteratorResult<void, T> => {
+  const end = performance.now() + SLICE
+  for (;;) {
+    const step = work.next()
+    if (step.done || performance.now() >= end) return step
+  }
+}
+
+/** A message comes after what the page has to do at once, and without the wait of a timer. */
+const breath = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      done()
+    }
+    port2.postMessage(0)
+  })
+
+export const inSlices = async <T>(work: Work<T>): Promise<T> => {
+  for (;;) {
+    const step = slice(work)
+    if (step.done) return step.value
+    await breath()
+  }
+}

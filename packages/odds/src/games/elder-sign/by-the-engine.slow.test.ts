@@ -1,0 +1,116 @@
+import type { State } from '@vigil/elder-sign'
+import { positionOf, type Setup } from '@vigil/scenario-kit'
+import { describe, expect, it } from 'vitest'
+import { enumerate } from '../../enumerate.ts'
+import { attemptIn } from './position.ts'
+import { oddsOf } from './solve.ts'
+
+/** Success or failure, once the attempt has come to its end. */
+const ended =
+  (card: string) =>
+  (s: Readonly<State>): number | undefined => {
+    if (s.expedition && !s.stack.some(({ at }) => at === 'expedition.end')) return undefined
+    if (s.expedition) return s.expedition.resolved ? 1 : 0
+    return s.seats.some(({ person }) => person?.trophies.includes(card)) ? 1 : 0
+  }
+
+const compare = (setup: Setup): { engine: number; solver: number } => {
+  const { game, pack, state } = positionOf(setup)
+  const card = state.expedition?.card ?? ''
+  const engine = enumerate(game, state, { worth: ended(card), worst: 0, budget: 30_000 })
+  expect(engine.exact).toBe(true)
+  const bridged = attemptIn({ game, pack, state })
+  if (!bridged) throw new Error('no attempt')
+  const solver = oddsOf(bridged.attempt)
+  return { engine: engine.value, solver: solver.value }
+}
+
+const agree = (setup: Setup): void => {
+  const { engine, solver } = compare(setup)
+  expect(engine).toBeGreaterThan(0)
+  expect(engine).toBeLessThan(1)
+  expect(solver).toBeCloseTo(engine, 9)
+}
+
+type Seat = NonNullable<Setup['seats']>[number]
+type Card = Exclude<NonNullable<Setup['cards']>[number], string | null>
+type Attempt = NonNullable<Setup['attempt']>
+
+const table = (card: Card, seat: Seat, attempt: Attempt, more: Partial<Setup> = {}): Setup => ({
+  cards: [{ id: 'here', ...card }],
+  seats: [{ id: seat.traits ? 'somebody' : 'bob-jenkins', at: 'here', ...seat }],
+  attempt: { rolls: 0, ...attempt },
+  mythos: null,
+  ...more,
+})
+
+const spell = (id: string, dice = 1) => ({
+  id,
+  deck: 'spell' as const,
+  when: 'rolled' as const,
+  effects: [{ do: 'secure' as const, dice }],
+})
+const item = (
+  id: string,
+  effects: object[],
+  when: 'adventure' | 'rolled' | 'turn' | 'failed' = 'adventure',
+  more: object = {},
+) => ({ id, deck: 'common' as const, when, effects, ...more }) as NonNullable<Seat['items']>[number]
+
+const two: Card = { tasks: ['P', 'L'] }
+
+describe('the solver agrees with the engine, all of whose play is looked at', () => {
+  it.each([
+    ['two tasks', table(two, {}, { pool: 2 })],
+    ['[ES-TASK-09] in order', table({ tasks: ['P', 'I3'], ordered: true }, {}, { pool: 2 })],
+    ['[ES-TASK-02] sums', table({ tasks: ['I4'] }, {}, { pool: 2 })],
+    ['[ES-TASK-04] split symbols', table({ tasks: ['P|T L'] }, {}, { pool: 2 })],
+    ['[ES-TASK-11] costs that cannot be paid', table({ tasks: ['P -1san', 'L -1san'] }, { sanity: 2 }, { pool: 2 })],
+    ['[ES-FOCUS-01] the last of three dice', table(two, {}, { pool: 2, rolls: 1 })],
+    ['[ES-CLUE-01] one clue', table({ tasks: ['P L'] }, { clues: 1 }, { pool: 2 })],
+    ['[ES-CLUE-02] two clues', table({ tasks: ['P L'] }, { clues: 2 }, { pool: 2 })],
+    ['[ES-SPELL-06] a spell, its die taken back', table({ tasks: ['P L'] }, { items: [spell('ward')] }, { pool: 2 })],
+    ['a spell and a clue', table(two, { items: [spell('ward')], clues: 1 }, { pool: 2 })],
+    ['[ES-SPELL-04] a spell for two dice', table({ tasks: ['P', 'L'] }, { items: [spell('pair', 2)] }, { pool: 2 })],
+    ['[ES-TERROR-01] terror that ends it', table({ ...two, terror: [{ do: 'fail' }] }, {}, { pool: 2 })],
+    [
+      'terror that ends it, and a spell',
+      table({ ...two, terror: [{ do: 'fail' }] }, { items: [spell('ward')] }, { pool: 2 }),
+    ],
+    [
+      '[ES-RULING-43] terror that takes dice',
+      table({ ...two, terror: [{ do: 'shed', which: 'terror' }] }, {}, { pool: 2 }),
+    ],
+    ['terror that takes one die', table({ ...two, terror: [{ do: 'shed', which: 'one' }] }, {}, { pool: 2 })],
+    [
+      'terror that hurts',
+      table({ ...two, terror: [{ do: 'lose', what: 'sanity', n: 1 }] }, { sanity: 2 }, { pool: 2 }),
+    ],
+  ] satisfies [string, Setup][])('%s', (_, setup) => agree(setup))
+
+  it.each([
+    ['[ES-ABILITY-10] several tasks a roll', { traits: [{ has: 'manyTasks' }] }],
+    ['[ES-ABILITY-02] investigation raised', { traits: [{ has: 'raise' }] }],
+    ['terror to lore', { traits: [{ has: 'convert', from: 'T', to: 'L' }] }],
+    ['[ES-ABILITY-08] a second reroll', { clues: 1, traits: [{ has: 'secondReroll' }] }],
+    ['[ES-ABILITY-06] two dice once a day', { traits: [{ has: 'research', dice: 2 }] }],
+    ['one die once a turn', { traits: [{ has: 'reroll', dice: 1 }] }],
+    ['a failed roll that costs no die', { allies: [{ id: 'steady', traits: [{ has: 'steady' }] }] }],
+    ['the arrow ignored', { traits: [{ has: 'ignoreOrder' }] }],
+    ['a yellow die added', { items: [item('lamp', [{ do: 'addDice', dice: ['yellow'] }])] }],
+    ['a die set to peril', { items: [item('dynamite', [{ do: 'turnDie', to: 'P' }], 'rolled')] }],
+    ['two dice by a coin', { items: [item('coin', [{ do: 'reroll', dice: 2 }], 'rolled')] }],
+    [
+      'dice brought back',
+      {
+        stamina: 2,
+        items: [
+          item('watcher', [{ do: 'recoverDice', colour: 'green' }], 'failed', {
+            price: [{ do: 'lose', what: 'stamina', n: 1 }],
+          }),
+        ],
+      },
+    ],
+    ['a clue for two dice', { clues: 1, traits: [{ has: 'trustFund', dice: ['yellow'], price: ['clue'] }] }],
+  ] as [string, Seat][])('%s', (_, seat) => agree(table({ tasks: ['P', 'I2'], ordered: true }, seat, { pool: 2 })))
+})

@@ -1,0 +1,309 @@
+/** An attempt looked through die by die and face by face: slow, plain, and written without the solver, to check it. */
+import { type Colour, FACES_OF, type Face } from '@vigil/elder-sign'
+import type { Attempt, Need, ShownDie } from './attempt.ts'
+
+interface Table {
+  readonly done: readonly boolean[]
+  readonly pool: readonly Colour[]
+  readonly rolled: readonly ShownDie[]
+  readonly focus: string
+  readonly helpers: readonly string[]
+  readonly cast: readonly ShownDie[]
+  readonly aids: readonly number[]
+  readonly rerolls: readonly number[]
+  readonly clues: number
+  readonly free: boolean
+  readonly completed: boolean
+  readonly turned: readonly string[]
+  readonly spares: number
+  readonly sanity: number
+  readonly stamina: number
+  readonly supply: readonly Colour[]
+}
+
+const worth = (face: Face, wild: number): number =>
+  face === 'W' ? wild : face.startsWith('I') ? Number(face.slice(1)) : 0
+
+/** Whether the dice, or some of them, meet all needs: every die is tried on every need. */
+const meets = (needs: readonly Need[], dice: readonly Face[], wild: number): boolean => {
+  const [need, ...more] = needs
+  if (!need) return true
+  if (need.sum > 0) {
+    const sum = (left: number, from: number, rest: readonly Face[]): boolean => {
+      if (left <= 0) return meets(more, rest, wild)
+      for (let i = from; i < rest.length; i++) {
+        const face = rest[i]
+        const value = face ? worth(face, wild) : 0
+        if (value > 0 && sum(left - value, i, rest.toSpliced(i, 1))) return true
+      }
+      return false
+    }
+    return sum(need.sum, 0, dice)
+  }
+  return dice.some((face, i) => (face === 'W' || need.faces.includes(face)) && meets(more, dice.toSpliced(i, 1), wild))
+}
+
+const subsets = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: 1 << list.length }, (_, bits) => list.filter((_each, i) => bits & (1 << i)))
+
+const mean = (dice: readonly Colour[], see: (shown: readonly ShownDie[]) => number): number => {
+  const [colour, ...more] = dice
+  if (!colour) return see([])
+  return FACES_OF[colour].reduce((sum, face) => sum + mean(more, (rest) => see([{ colour, face }, ...rest])), 0) / 6
+}
+
+const max = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0)
+
+const without = <T>(list: readonly T[], one: T): T[] => list.toSpliced(list.indexOf(one), 1)
+
+/** Success under best play, from before the first roll. */
+export const naiveOdds = (a: Attempt): number => {
+  const known = new Map<string, number>()
+  const { reading, talents, rows } = a
+
+  const remember = (what: string, s: Table, look: () => number): number => {
+    const shown = (dice: readonly ShownDie[]): string =>
+      dice
+        .map(({ colour, face }) => colour + face)
+        .sort()
+        .join()
+    const rest = [
+      s.done,
+      s.pool.toSorted(),
+      s.focus,
+      s.helpers,
+      s.aids,
+      s.rerolls,
+      s.clues,
+      s.free,
+      s.completed,
+      s.turned,
+    ]
+    const key = [what, shown(s.rolled), shown(s.cast), ...rest, s.spares, s.sanity, s.stamina, s.supply].join('/')
+    const value = known.get(key) ?? look()
+    known.set(key, value)
+    return value
+  }
+
+  const dead = (s: Table): boolean => s.sanity <= 0 || s.stamina <= 0
+
+  const prepare = (s: Table): number => {
+    if (dead(s)) return 0
+    if (s.done.every((each) => each)) return 1
+    const fresh: Table = {
+      ...s,
+      pool: [...s.pool, ...s.rolled.map(({ colour }) => colour)],
+      rolled: [],
+      completed: false,
+      free: false,
+      turned: [],
+    }
+    if (fresh.pool.length === 0 && !(reading.release && s.cast.length)) return 0
+    return remember('p', fresh, () =>
+      max([
+        fresh.pool.length ? mean(fresh.pool, (rolled) => judge({ ...fresh, pool: [], rolled })) : 0,
+        ...(reading.release
+          ? fresh.cast.map((die) =>
+              prepare({ ...fresh, cast: without(fresh.cast, die), pool: [...fresh.pool, die.colour] }),
+            )
+          : []),
+        ...(fresh.pool.length ? adding(fresh).map(prepare) : []),
+      ]),
+    )
+  }
+
+  const adding = (s: Table): Table[] =>
+    s.aids.flatMap((i) => {
+      const effect = a.aids[i]?.effect
+      if (effect?.do !== 'addDice') return []
+      const dice = effect.dice.filter((colour) => s.supply.includes(colour))
+      if (dice.length === 0) return []
+      return [
+        {
+          ...s,
+          aids: without(s.aids, i),
+          pool: [...s.pool, ...dice],
+          supply: s.supply.filter((colour) => !dice.includes(colour)),
+        },
+      ]
+    })
+
+  const judge = (s: Table): number =>
+    remember('j', s, () =>
+      max([
+        ...completions(s),
+        ...(s.completed ? [prepare(s)] : [...again(s), ...casts(s), ...turns(s), fail(s)]),
+        ...(s.rolled.length + s.pool.length > 0 ? adding(s).map(judge) : []),
+      ]),
+    )
+
+  const completions = (s: Table): number[] => {
+    if (s.completed && !talents.manyTasks) return []
+    const held = [
+      ...(s.focus.length < 3
+        ? [{ face: s.focus as Face, leave: (t: Table) => ({ ...t, focus: reading.focusOnce ? 'used' : 'free' }) }]
+        : []),
+      ...s.helpers.flatMap((face, i) =>
+        face.length < 3
+          ? [
+              {
+                face: face as Face,
+                leave: (t: Table) => ({ ...t, helpers: t.helpers.with(i, reading.assistOnce ? 'used' : 'free') }),
+              },
+            ]
+          : [],
+      ),
+      ...s.cast.map((die) => ({ face: die.face, leave: (t: Table) => ({ ...t, cast: without(t.cast, die) }) })),
+      ...s.rolled.map((die) => ({ face: die.face, leave: (t: Table) => ({ ...t, rolled: without(t.rolled, die) }) })),
+    ]
+    return rows.flatMap((row, i) => {
+      if (s.done[i] || (a.ordered && !a.ignoreOrder && s.done.slice(0, i).includes(false))) return []
+      if ((row.sanity && s.sanity <= row.sanity) || (row.stamina && s.stamina <= row.stamina)) return []
+      return subsets(held).flatMap((dice) => {
+        const faces = dice.map(({ face }) => face)
+        if (!meets(row.needs, faces, reading.wild)) return []
+        if (faces.some((_, j) => meets(row.needs, faces.toSpliced(j, 1), reading.wild))) return []
+        const left = dice.reduce((t, { leave }) => leave(t), s)
+        const next = {
+          ...left,
+          done: s.done.with(i, true),
+          sanity: s.sanity - row.sanity,
+          stamina: s.stamina - row.stamina,
+          free: false,
+        }
+        return [
+          talents.manyTasks && !next.done.every((each) => each) ? judge({ ...next, completed: true }) : prepare(next),
+        ]
+      })
+    })
+  }
+
+  const again = (s: Table): number[] => {
+    const roll = (after: Table, most: number): number[] =>
+      subsets(s.rolled)
+        .filter((dice) => dice.length > 0 && dice.length <= most)
+        .map((dice) => {
+          const kept = dice.reduce((rest, die) => without(rest, die), [...s.rolled])
+          return mean(
+            dice.map(({ colour }) => colour),
+            (shown) => judge({ ...after, rolled: [...kept, ...shown] }),
+          )
+        })
+    return [
+      ...(s.free
+        ? roll({ ...s, free: false }, 8)
+        : s.clues > 0
+          ? roll({ ...s, clues: s.clues - 1, free: talents.secondReroll }, 8)
+          : []),
+      ...s.rerolls.flatMap((i) => roll({ ...s, rerolls: without(s.rerolls, i) }, talents.rerolls[i]?.dice ?? 0)),
+      ...s.aids.flatMap((i) => {
+        const effect = a.aids[i]?.effect
+        return effect?.do === 'reroll' ? roll({ ...s, aids: without(s.aids, i) }, effect.dice) : []
+      }),
+    ]
+  }
+
+  const casts = (s: Table): number[] =>
+    s.aids.flatMap((i) => {
+      const effect = a.aids[i]?.effect
+      if (effect?.do !== 'secure') return []
+      return subsets(s.rolled)
+        .filter((dice) => dice.length > 0 && dice.length <= effect.dice)
+        .map((dice) => {
+          const rolled = dice.reduce((rest, die) => without(rest, die), [...s.rolled])
+          return judge({ ...s, aids: without(s.aids, i), rolled, cast: [...s.cast, ...dice] })
+        })
+    })
+
+  const turns = (s: Table): number[] => {
+    const turn = (die: ShownDie, face: Face, after: Table): number =>
+      judge({ ...after, rolled: [...without(s.rolled, die), { colour: die.colour, face }] })
+    return s.rolled.flatMap((die) => [
+      ...talents.converts.flatMap(({ from, to }, i) =>
+        from === die.face && !s.turned.includes(String(i))
+          ? [turn(die, to, { ...s, turned: [...s.turned, String(i)].sort() })]
+          : [],
+      ),
+      ...(talents.raise && !s.turned.includes('raise')
+        ? raised(die).map((to) => turn(die, to, { ...s, turned: [...s.turned, 'raise'].sort() }))
+        : []),
+      ...s.aids.flatMap((i) => {
+        const effect = a.aids[i]?.effect
+        return effect?.do === 'turnDie' ? [turn(die, effect.to, { ...s, aids: without(s.aids, i) })] : []
+      }),
+    ])
+  }
+
+  const raised = ({ colour, face }: ShownDie): Face[] =>
+    face === 'I1' ? ['I2'] : face === 'I2' ? ['I3'] : face === 'I3' && colour !== 'green' ? ['I4'] : []
+
+  const fail = (s: Table): number => {
+    const calm: Table = { ...s, free: false, turned: [] }
+    if (a.ignoreTerror || !s.rolled.some(({ face }) => face === 'T')) return discard(calm, false)
+    return strike(calm, 0, false)
+  }
+
+  const strike = (s: Table, at: number, failing: boolean): number => {
+    if (dead(s)) return 0
+    const choices = a.terror[at]
+    if (!choices) return failing ? 0 : discard(s, false)
+    return max(
+      choices.flatMap((blow) => {
+        if (blow.fatal) return [0]
+        const hurt = {
+          ...s,
+          sanity: s.sanity - blow.sanity,
+          stamina: s.stamina - blow.stamina,
+          clues: Math.max(0, s.clues - blow.clues),
+        }
+        const over = failing || blow.fails
+        if (blow.shed === 'terror')
+          return [strike({ ...hurt, rolled: s.rolled.filter(({ face }) => face !== 'T') }, at + 1, over)]
+        if (blow.shed === 'one' && s.rolled.length)
+          return s.rolled.map((die) => strike({ ...hurt, rolled: without(s.rolled, die) }, at + 1, over))
+        return [strike(hurt, at + 1, over)]
+      }),
+    )
+  }
+
+  const discard = (s: Table, _: boolean): number => {
+    if (s.rolled.length === 0) return secure(s)
+    return max([
+      ...s.rolled.map((die) => secure({ ...s, rolled: without(s.rolled, die) })),
+      ...(s.spares > 0 ? [secure({ ...s, spares: s.spares - 1 })] : []),
+    ])
+  }
+
+  const secure = (s: Table): number =>
+    max([
+      prepare(s),
+      ...s.rolled.flatMap((die) => {
+        const rolled = without(s.rolled, die)
+        return [
+          ...(s.focus === 'free' ? [prepare({ ...s, rolled, focus: die.face })] : []),
+          ...s.helpers.flatMap((marker, i) =>
+            marker === 'free' ? [prepare({ ...s, rolled, helpers: s.helpers.with(i, die.face) })] : [],
+          ),
+        ]
+      }),
+    ])
+
+  return prepare({
+    done: rows.map(({ done }) => done),
+    pool: a.pool,
+    rolled: [],
+    focus: a.focus,
+    helpers: a.helpers,
+    cast: a.cast,
+    aids: a.aids.map((_, i) => i),
+    rerolls: talents.rerolls.map((_, i) => i),
+    clues: a.clues,
+    free: false,
+    completed: false,
+    turned: [],
+    spares: talents.spares,
+    sanity: a.health?.sanity ?? 99,
+    stamina: a.health?.stamina ?? 99,
+    supply: a.supply,
+  })
+}
