@@ -35,6 +35,10 @@ export const searchDice = ({ people, rules }: View): number => {
   return Math.min(MOST_DICE, Math.max(1, crowd))
 }
 
+/** ES-FANDEV-03: nobody comes for the devoured before somebody is bought. */
+export const waitsForPurchase = ({ hall, rules, phase }: View): boolean =>
+  hall !== null && phase !== 'setup' && hall.reserve.length === 0 && ruleSetOf(rules)?.replacement === 'bought'
+
 /** Where the active investigator stands; undefined at no place (ES-RULING-06). */
 export const standsAt = ({ people, active }: View): string | undefined => {
   const person = people[active]

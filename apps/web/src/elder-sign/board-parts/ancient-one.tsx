@@ -34,13 +34,8 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   const onPress = usePress()
   const { say, words } = reader
   const { awake, expedition } = scene.view
-  // A lair has the task; what is left to say here is what waking brings.
-  if (!awake && (ancient.battle.length === 0 || lairIn(scene.view)))
-    return ancient.awakens ? (
-      <p className="ao-wakes">
-        <b>{say('ifItWakes')}</b> {tail(words.effectText(ancient.awakens))}
-      </p>
-    ) : null
+  // Without a task of its own, or with one in its lair, there is no battle to show.
+  if (!awake && (ancient.battle.length === 0 || lairIn(scene.view))) return null
   const row = (awake && expedition?.rows.find(({ key }) => key === 'battle')) || printedRow(ancient)
   const what = needsReading(reader, row)
   return (
@@ -72,6 +67,9 @@ const carriedIn = (view: View): { held: number; lost: number; supply: number } |
     ? { held: signsHeld(view), lost: view.hall.found.signs + view.hall.left.signs, supply: view.hall.supply }
     : undefined
 
+/** A name of more letters is set smaller, or it breaks. */
+const LONG = 10
+
 /** So many letters here and on the Mythos card below leave less room for the sigil. */
 const WORDY = 230
 
@@ -81,10 +79,11 @@ export const AncientOnePanel = (): ReactNode => {
   const ancient = words.pack.ancientOnes.find(({ id }) => id === view.ancientOne)
   if (!ancient) return <section className="panel ao" aria-label={say('ancientOne')} />
   const power = words.standingText(ancient.ability.standing)
-  const wakes = ancient.battle.length === 0 && ancient.awakens ? words.effectText(ancient.awakens) : ''
+  const awake = view.awake || view.hall?.awake === true
+  const isPlain = ancient.battle.length === 0 || lairIn(view) !== undefined
+  const wakes = !awake && isPlain && ancient.awakens ? words.effectText(ancient.awakens) : ''
   const mythos = view.mythos === null ? '' : words.componentText(view.mythos)
   const isWordy = power.length + wakes.length + mythos.length > WORDY
-  const awake = view.awake || view.hall?.awake === true
   const css = `panel ao ${awake ? 'awake' : ''} ${isWordy ? 'wordy' : ''}`
   return (
     <section className={css} aria-label={say('ancientOne')}>
@@ -93,7 +92,7 @@ export const AncientOnePanel = (): ReactNode => {
         <div>
           <span className="eyebrow">{say('ancientOne')}</span>
           <Tip text={<i>{words.flavourOf(ancient.id)}</i>}>
-            <h2>{ancient.name}</h2>
+            <h2 className={ancient.name.length > LONG ? 'long' : ''}>{ancient.name}</h2>
           </Tip>
           {awake && (
             <span className="ao-awake">
@@ -108,6 +107,11 @@ export const AncientOnePanel = (): ReactNode => {
           <p>
             <b>{ancient.ability.name}.</b> {power}
           </p>
+          {wakes !== '' && (
+            <p className="ao-wakes">
+              <b>{say('ifItWakes')}</b> {tail(wakes)}
+            </p>
+          )}
         </div>
       </Tip>
       <Battle ancient={ancient} reader={{ words, say }} />

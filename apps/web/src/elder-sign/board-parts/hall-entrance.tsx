@@ -191,7 +191,7 @@ const HallFace = memo((props: FaceProps): ReactNode => {
       name={name}
       label={[name, ...lines].join('; ')}
       lines={lines}
-      scale={roomFor({ name, lines: model.lines.length + 1, strips: restOf(model).map(() => '.') })}
+      scale={roomFor({ name, lines: Math.min(3, model.lines.length) + 1, strips: restOf(model) })}
     >
       <PlaceMark of={ENTRANCE} />
       <Here visitors={model.visitors} reader={reader} />

@@ -15,10 +15,9 @@ import './lair-card.css'
 import { CardFrame } from './card-frame.tsx'
 import { type CardLine, linesOf, placePress, roomFor, type Visitor, visitorsAt } from './card-model.ts'
 import { Here, Strip, type StripText } from './card-parts.tsx'
-import { EffectMarks } from './effect-marks.tsx'
 import { type PartSay, sayOf } from './part-words.ts'
 import { type OnPress, type Press, sameModel, usePress } from './press.ts'
-import { and, effectReading, type Reader, rowReading } from './reading.ts'
+import { and, effectReading, type Reader, rowReading, tail } from './reading.ts'
 import { TaskLine } from './task-line.tsx'
 
 interface LairModel {
@@ -96,11 +95,15 @@ const Outcomes = ({ model, ancient, reader: { words, say } }: OutcomesProps): Re
     <div className="out pen">
       <span className="out-name">{say('fail')}</span>
       <ul>
-        {model.is === 'awake' ? (
-          <EffectMarks effects={attackOf(ancient)} words={words} />
-        ) : (
-          <li className="out-words">{say('lair.harmless')}</li>
-        )}
+        <li className="out-words">
+          {model.is === 'awake' ? (
+            <Tip text={tail(words.effectText(attackOf(ancient)))}>
+              <span className="out-mark">{say('lair.itsAttack')}</span>
+            </Tip>
+          ) : (
+            say('lair.harmless')
+          )}
+        </li>
       </ul>
     </div>
     <div className="out rew">
@@ -161,7 +164,11 @@ const LairFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode => 
       name={name}
       label={[name, ...read].join('; ')}
       lines={read}
-      scale={roomFor({ name, lines: model.lines.length, strips: ['', ...texts] })}
+      scale={roomFor({
+        name,
+        lines: model.lines.length,
+        strips: ['', ...(model.is === 'awake' ? [''] : []), ...texts],
+      })}
     >
       <Sigil of={model.id} className="card-mark sig" />
       <Here visitors={model.visitors} reader={reader} />

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react'
 import { Die, Emblem, Icon } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { seatAnchor } from '../anchor.ts'
-import { signsAreHeld } from '../hall.ts'
+import { signsAreHeld, waitsForPurchase } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import './party.css'
 import { Amount, Meter } from './meter.tsx'
@@ -25,6 +25,8 @@ interface SeatModel {
   readonly dice: readonly Pick<DieView, 'id' | 'colour' | 'face'>[]
   /** Whether Elder Signs are carried about. */
   readonly carries: boolean
+  /** What an empty seat waits for. */
+  readonly awaits: 'waiting' | 'unbought'
 }
 
 interface SeatRowProps {
@@ -36,21 +38,20 @@ interface SeatRowProps {
 
 const isAtRisk = ({ sanity, stamina }: PersonView): boolean => sanity <= 1 || stamina <= 1
 
-const Gone = ({
-  out,
-  name,
-  say,
-}: {
+interface GoneProps {
   readonly out: boolean
   readonly name: string
+  readonly awaits: SeatModel['awaits']
   readonly say: PartSay
-}): ReactNode => (
+}
+
+const Gone = ({ out, name, awaits, say }: GoneProps): ReactNode => (
   <li className="inv gone">
     <span className="por">
       <Icon name={out ? 'carnivore-mouth' : 'person'} />
     </span>
     <span className="inv-name">{name}</span>
-    <span className="inv-row">{say(out ? 'out' : 'waiting')}</span>
+    <span className="inv-row">{say(out ? 'out' : awaits)}</span>
   </li>
 )
 
@@ -98,7 +99,8 @@ const Place = ({ person, words, say }: Pick<SeatRowProps, 'words' | 'say'> & { r
 const SeatRow = memo((props: SeatRowProps): ReactNode => {
   const { model, words, say, onPress } = props
   const { person, active, mine, press, roomy } = model
-  if (!('id' in person)) return <Gone out={person.out} name={words.nameOf(String(person.seat))} say={say} />
+  if (!('id' in person))
+    return <Gone out={person.out} name={words.nameOf(String(person.seat))} awaits={model.awaits} say={say} />
   return (
     <li className="inv-item" aria-current={active ? 'true' : undefined}>
       <Pressable
@@ -141,6 +143,7 @@ export const PartyPanel = (): ReactNode => {
   const say = sayOf(language)
   const roomy = view.people.length < CROWD
   const carries = signsAreHeld(view)
+  const awaits = waitsForPurchase(view) ? 'unbought' : 'waiting'
   return (
     <section className="party-box" aria-label={say('party')}>
       <ol className={`party ${roomy ? '' : 'dense'} ${view.people.length <= FEW ? 'few' : ''}`}>
@@ -155,6 +158,7 @@ export const PartyPanel = (): ReactNode => {
               roomy,
               dice: view.dice.filter(({ at, on }) => at === 'marker' && Number(on) === person.seat).map(keptDie),
               carries,
+              awaits,
             }}
             words={words}
             say={say}

@@ -5,6 +5,7 @@ import { AdventureCard, EntranceCard, LairCard } from '../board-parts/index.ts'
 import { lairIn } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
+import { gridFor } from './grid.ts'
 import { Lair } from './lair.tsx'
 
 export const Museum = (): ReactNode => {
@@ -14,10 +15,14 @@ export const Museum = (): ReactNode => {
   const worlds = view.cards.filter(({ place }) => place < 0)
   const all = [...places, ...worlds]
   const lair = lairIn(view)
-  const columns = Math.max(4, Math.ceil((all.length + (lair ? 2 : 1)) / 2))
+  const { columns, rows } = gridFor(all.length + (lair ? 2 : 1))
   if (view.awake && view.cards.length === 0) return <Lair />
   return (
-    <section className="board" aria-label={say('region.board')} style={{ '--columns': columns } as React.CSSProperties}>
+    <section
+      className={rows > 2 ? 'board low' : 'board'}
+      aria-label={say('region.board')}
+      style={{ '--columns': columns, '--rows': rows } as React.CSSProperties}
+    >
       {all.map((card) => (
         <div key={card.card} className={focus === card.card ? 'cell focus' : 'cell'}>
           <AdventureCard card={card} />

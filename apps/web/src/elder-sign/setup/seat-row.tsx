@@ -31,7 +31,9 @@ const Seat = ({ seat, id, portrait, reader, onClear }: SeatProps): ReactNode => 
   return (
     <div className="es-seat-place">
       <Radio value={String(seat)} className="es-seat">
-        <span className="es-portrait">{portrait ? <Emblem of={portrait.id} /> : <Icon name={id === DRAFT ? 'hand' : 'dice'} />}</span>
+        <span className="es-portrait">
+          {portrait ? <Emblem of={portrait.id} /> : <Icon name={id === DRAFT ? 'hand' : 'dice'} />}
+        </span>
         <span className="es-seat-text">
           <small>{say('seat', { n: seat + 1 })}</small>
           <b>{portrait?.name ?? say(id === DRAFT ? 'seatDraft' : 'seatRandom')}</b>
