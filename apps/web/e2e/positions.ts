@@ -264,13 +264,13 @@ export const POSITIONS: { readonly [S in Stage]: Position } = {
   haunted: {
     setup: {
       rules: 'fan',
-      investigators: ['draft', 'draft', 'draft', 'draft', 'draft', 'draft', 'draft', 'draft'],
-      ancientOne: 'draft',
+      investigators: ['random', 'random', 'random', 'random'],
+      ancientOne: 'nyarlathotep',
       first: 0,
       orders: true,
     },
-    seed: 'position-3615',
-    answers: 38,
+    seed: 's37',
+    answers: 18,
   },
   heaps: {
     setup: {
@@ -319,6 +319,27 @@ export const POSITIONS: { readonly [S in Stage]: Position } = {
     },
     seed: 'position-454',
     answers: 187,
+  },
+  sheet: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'nyarlathotep',
+      first: 0,
+    },
+    seed: 's350',
+    answers: 65,
+  },
+  shopping: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random'],
+      ancientOne: 'yig',
+      first: 0,
+      orders: true,
+    },
+    seed: 's331',
+    answers: 52,
   },
   won: {
     setup: { rules: 'first', investigators: ['random'], ancientOne: 'yig', first: 0 },

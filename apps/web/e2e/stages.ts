@@ -1,9 +1,16 @@
 /** Stages of a game that are hard to show, each as a question to what can be seen. */
-import type { Node, View } from '@vigil/elder-sign'
+import { ENTRANCE, type Node, type PersonView, SHEET, type View } from '@vigil/elder-sign'
 
 const worlds = ({ cards }: View): number => cards.filter(({ place }) => place < 0).length
 
 const asks = ({ kind }: Node): boolean => kind === 'decision'
+
+/** Whoever chooses an action now. */
+const actsAt = (view: View, node: Node): PersonView | undefined => {
+  const person = view.people[view.active]
+  const asked = node.kind === 'decision' && node.about.is === 'action'
+  return asked && person && 'id' in person ? person : undefined
+}
 
 export const STAGES = {
   /** A full party in the middle of an attempt. */
@@ -15,9 +22,20 @@ export const STAGES = {
   partyAndWorlds: (view: View, node: Node): boolean => view.people.length === 8 && worlds(view) >= 2 && asks(node),
   /** The Ancient One has awoken. */
   battle: (view: View, node: Node): boolean => view.awake && asks(node),
-  /** Monsters bar the entrance while four or more are about. */
+  /** Whoever is to act stands among monsters at the entrance. */
   haunted: (view: View, node: Node): boolean =>
-    view.people.length >= 4 && (view.hall?.entrance.monsters.length ?? 0) > 1 && asks(node),
+    view.people.length >= 4 && (view.hall?.entrance.monsters.length ?? 0) > 1 && actsAt(view, node)?.at === ENTRANCE,
+  /** Whoever is to act stands at the entrance with company, a card to give and enough to buy something. */
+  shopping: (view: View, node: Node): boolean => {
+    const person = view.hall?.entrance.monsters.length === 0 ? actsAt(view, node) : undefined
+    const company = view.people.filter((each) => 'at' in each && each.at === ENTRANCE).length > 1
+    return person?.at === ENTRANCE && company && person.wealth >= 2 && person.items.length > 0
+  },
+  /** Whoever is to act is at no location and carries a sign. */
+  sheet: (view: View, node: Node): boolean => {
+    const person = actsAt(view, node)
+    return person?.at === SHEET && person.signs > 0
+  },
   /** The lair is open and somebody tries it. */
   lair: (view: View, node: Node): boolean =>
     view.hall?.open === true && view.expedition?.card === view.ancientOne && asks(node),
