@@ -146,6 +146,9 @@ interface FaceProps {
   readonly onPress: OnPress
 }
 
+/** More markers than these stand side by side. */
+const ROWS = 3
+
 const LairFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode => {
   const reader: Reader = useMemo(() => ({ words, say }), [words, say])
   const ancient = words.pack.ancientOnes.find(({ id }) => id === model.id)
@@ -166,7 +169,7 @@ const LairFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode => 
       lines={read}
       scale={roomFor({
         name,
-        lines: model.lines.length,
+        lines: Math.min(ROWS, model.lines.length),
         strips: ['', ...(model.is === 'awake' ? [''] : []), ...texts],
       })}
     >

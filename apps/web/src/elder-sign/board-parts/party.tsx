@@ -106,7 +106,7 @@ const SeatRow = memo((props: SeatRowProps): ReactNode => {
       <Pressable
         press={press}
         onPress={onPress}
-        className={`inv ${active ? 'act' : ''} ${mine ? 'mine' : ''}`}
+        className={`inv ${active ? 'act' : ''} ${mine ? 'mine' : ''} ${person.at === SHEET ? 'nowhere' : ''}`}
         label={say('choosePerson', { who: readingOf(model, words, say) })}
       >
         <span className="por">

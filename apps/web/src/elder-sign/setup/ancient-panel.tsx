@@ -32,8 +32,10 @@ export const AncientPanel = ({ value, onChange, reader }: FormProps): ReactNode 
         value={value.ancientOne}
         onChange={(ancientOne) => onChange({ ...value, ancientOne })}
       >
-        <Pick id={RANDOM} name={say('random')} way />
-        <Pick id={DRAFT} name={say('draft')} way />
+        <div className="es-ways">
+          <Pick id={RANDOM} name={say('random')} way />
+          <Pick id={DRAFT} name={say('draft')} way />
+        </div>
         {words.pack.ancientOnes.map(({ id, name }) => (
           <Pick key={id} id={id} name={name} />
         ))}
