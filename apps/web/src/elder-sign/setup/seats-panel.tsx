@@ -33,6 +33,38 @@ const useSeating = ({ value, onChange, reader: { say, words } }: FormProps) => {
   return { active, setActive, told, sitDown, getUp }
 }
 
+interface ActiveProps extends FormProps {
+  readonly active: number
+}
+
+/** Nobody was named for the seat: how somebody is found for it. */
+const OpenSeat = ({ value, onChange, reader: { say }, active }: ActiveProps): ReactNode => (
+  <Segments
+    label={say('openSeat', { n: active + 1 })}
+    value={value.investigators[active] === DRAFT ? DRAFT : RANDOM}
+    options={[
+      { id: RANDOM, label: say('seatRandom'), about: say('seatRandomText') },
+      { id: DRAFT, label: say('seatDraft'), about: say('seatDraftText') },
+    ]}
+    onChange={(way) => onChange(seated(value, active, way))}
+  />
+)
+
+const Head = ({ value, onChange, reader: { say }, active }: ActiveProps): ReactNode => (
+  <div className="es-party-head">
+    <h2 id="es-party-title">{say('investigators')}</h2>
+    <small>{say('chooseHint', { n: active + 1 })}</small>
+    <Button look="quiet" onPress={() => onChange(allBy(value, RANDOM))}>
+      <LineIcon name="dice" />
+      {say('allRandom')}
+    </Button>
+    <Button look="quiet" onPress={() => onChange(allBy(value, DRAFT))}>
+      <LineIcon name="hand" />
+      {say('allDraft')}
+    </Button>
+  </div>
+)
+
 export const SeatsPanel = (form: FormProps): ReactNode => {
   const { value, onChange, reader } = form
   const { say, words } = reader
@@ -42,18 +74,7 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
   const shown = looked ?? value.investigators[active]
   return (
     <section className="panel setup-panel es-party" aria-labelledby="es-party-title">
-      <div className="es-party-head">
-        <h2 id="es-party-title">{say('investigators')}</h2>
-        <small>{say('chooseHint', { n: active + 1 })}</small>
-        <Button look="quiet" onPress={() => onChange(allBy(value, RANDOM))}>
-          <LineIcon name="dice" />
-          {say('allRandom')}
-        </Button>
-        <Button look="quiet" onPress={() => onChange(allBy(value, DRAFT))}>
-          <LineIcon name="hand" />
-          {say('allDraft')}
-        </Button>
-      </div>
+      <Head {...form} active={active} />
       <div className="es-count">
         <Segments
           label={say('players')}
@@ -80,15 +101,7 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
         onLook={setLooked}
       />
       <PortraitDetail portrait={portraits.find(({ id }) => id === shown)}>
-        <Segments
-          label={say('openSeat', { n: active + 1 })}
-          value={value.investigators[active] === DRAFT ? DRAFT : RANDOM}
-          options={[
-            { id: RANDOM, label: say('seatRandom'), about: say('seatRandomText') },
-            { id: DRAFT, label: say('seatDraft'), about: say('seatDraftText') },
-          ]}
-          onChange={(way) => onChange(seated(value, active, way))}
-        />
+        <OpenSeat {...form} active={active} />
       </PortraitDetail>
       <span className="vh" aria-live="polite">
         {told}
