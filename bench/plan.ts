@@ -26,6 +26,7 @@ export const PLAN: readonly Planned[] = [
   ...planned('apply', LONG, ''),
   ...planned('late', { ...LONG, seconds: 10 }, ''),
   ...planned('size', SHORT, ''),
+  ...planned('odds', { warmUp: 0, seconds: 3 }, 'six green', 'everything'),
 ]
 
 /** To see that everything runs; the figures are rough. */

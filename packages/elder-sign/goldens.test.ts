@@ -30,6 +30,10 @@ it('there is one for every Ancient One and every number of players', () => {
   expect(new Set(setups.map(({ investigators }) => investigators.length)).size).toBe(8)
 })
 
+it('[ES-ORDER-01] there are two at least with the Esoteric Orders', () => {
+  expect(files.filter((file) => golden(file).setup.orders).length).toBeGreaterThanOrEqual(2)
+})
+
 it('there are two at least for every rule set', () => {
   const rules = files.map((file) => golden(file).setup.rules)
   for (const { id } of RULE_SETS) expect(rules.filter((each) => each === id).length, id).toBeGreaterThanOrEqual(2)

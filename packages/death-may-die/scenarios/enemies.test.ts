@@ -13,8 +13,8 @@ describe('summoning and moving', () => {
     t.pick({ do: 'end' }).draw('crawling-chaos')
     expect([t.at(13), t.told('noFigure')]).toEqual([['cultist'], [{ is: 'noFigure', kind: 'cultist', at: 9 }]])
     const other = table()
-    other.enemy('fire-vampire', 15)
-    other.enemy('fire-vampire', 15)
+    other.enemy('fire-vampire', 11)
+    other.enemy('fire-vampire', 11)
     other.pick({ do: 'end' }).draw('monsters-in-the-labs')
     expect(other.at(8)).toEqual(['byakhee'])
   })
@@ -88,7 +88,7 @@ describe('summoning and moving', () => {
     expect(t.at(4)).toEqual(['byakhee', 'cultist'])
   })
 
-  it('[DMD-RULING-83] [DMD-RULING-71] Gate Manipulation hurts what comes through', () => {
+  it('Gate Manipulation hurts what comes through', () => {
     const t = table({ investigators: ['the-kid', 'adam'] })
     t.person(0).at = 13
     t.pick({ do: 'end' }).draw('byakhee')

@@ -38,7 +38,7 @@ describe('WE-DMD-02', () => {
     expect(t.dice).toBe('3B 1G')
     t.roll('- S ST E').pick({ do: 'reroll', die: 0, by: 'stress' }).roll('S')
     t.pick({ do: 'reroll', die: 3, by: 'stress' }).roll('E').pick({ do: 'keep' })
-    expect(t.prompt).toEqual({ is: 'split', left: 3 })
+    expect(t.prompt).toMatchObject({ is: 'split', left: 3 })
     t.foe('cultist').foe('cultist')
     expect(t.state.figures.find(({ kind }) => kind === 'cultist')?.at).toBe(0)
     expect(t.state.figures.find(({ kind }) => kind === 'fire-vampire')).toMatchObject({ at: 1, wounds: 1 })

@@ -37,8 +37,9 @@ export const VERSION = '1'
 /** The machine looks steps up by name; the table's own type has already checked each against its frame. */
 const steps = table as unknown as KernelSteps<DMD, World, KernelFrame>
 
+/** All the way down: a schema that freezes lists leaves what is in them as it was. */
 const freeze = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (typeof value !== 'object' || value === null) return value
   for (const part of Object.values(value)) freeze(part)
   return Object.freeze(value)
 }

@@ -31,7 +31,12 @@ export type Prompt =
       readonly figure: number
     }
   | { readonly is: 'count'; readonly what: 'elder' | 'tentacle'; readonly source: string }
-  | { readonly is: 'split'; readonly left: number }
+  | {
+      readonly is: 'split'
+      readonly left: number
+      /** What each target has been given so far. */
+      readonly given: readonly { readonly figure: number; readonly n: number }[]
+    }
   | { readonly is: 'cut'; readonly what: 'wounds' | 'sanity'; readonly n: number; readonly source: string }
   | { readonly is: 'absorb'; readonly left: number }
   | { readonly is: 'deflect'; readonly n: number; readonly source: string }

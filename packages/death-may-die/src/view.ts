@@ -50,6 +50,15 @@ export interface FigureView {
   readonly health: number
 }
 
+/** Every token of the game, by its number; a face that is not known is empty. */
+export interface TokenView {
+  readonly kind: string
+  readonly face: string
+  readonly at: number
+  readonly holder: Seat
+  readonly wounds: number
+}
+
 export interface View {
   readonly episode: string
   readonly elderOne: string
@@ -59,6 +68,7 @@ export interface View {
   readonly actions: number
   readonly people: readonly PersonView[]
   readonly figures: readonly FigureView[]
+  readonly tokens: readonly TokenView[]
   readonly spaces: readonly SpaceView[]
   readonly fireLeft: number
   readonly markers: readonly { readonly marker: string; readonly at: number }[]
@@ -129,6 +139,7 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     actions: s.turn.actions,
     people: s.seats.flatMap((_, seat) => personView(w, s, seat)),
     figures: s.figures.map(({ kind, at, wounds }) => ({ kind, at, wounds, health: healthOf(w, s, kind) })),
+    tokens: s.tokens.map(({ kind, face, at, holder, wounds }) => ({ kind, face, at, holder, wounds })),
     spaces: laid ? spaceViews(w, s) : [],
     fireLeft: fireLeft(s, fire),
     markers: laid ? castIn(w, s).episode.markers.map(({ marker }, i) => ({ marker, at: s.markers[i] ?? 0 })) : [],

@@ -9,7 +9,6 @@ import type {
   MythosCard,
   Pack,
   SideCard,
-  SkillCard,
   StageCard,
   TokenCard,
   TokenFace,
@@ -60,7 +59,8 @@ export interface Cast {
 export interface World {
   readonly pack: Pack
   readonly skills: ReadonlyMap<string, readonly TraitIndex[]>
-  readonly skillCards: ReadonlyMap<string, SkillCard>
+  /** The skills of each investigator's board, level by level. */
+  readonly boards: ReadonlyMap<string, readonly (readonly TraitIndex[])[]>
   readonly investigators: ReadonlyMap<string, InvestigatorCard>
   readonly insanities: ReadonlyMap<string, InsanityCard>
   readonly mythos: ReadonlyMap<string, MythosCard>
@@ -82,6 +82,12 @@ export const indexOf = (traits: readonly Trait[] = []): TraitIndex => {
     else index[trait.has] = [trait]
   }
   return index
+}
+
+const found = <C>(map: ReadonlyMap<string, C>, id: string): C => {
+  const card = map.get(id)
+  if (!card) throw new Error(`no component ${id} in this pack`)
+  return card
 }
 
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
@@ -127,10 +133,11 @@ export const worldOf = (pack: Pack): World => {
   const { sanity, thresholds } = pack.tracks
   const discovery = pack.episodes.flatMap((episode) => episode.discovery)
   const positions = Array.from({ length: sanity + 1 }, (_, at) => at)
+  const skills = new Map(pack.skills.map(({ id, levels }) => [id, levels.map(indexOf)]))
   return {
     pack,
-    skills: new Map(pack.skills.map(({ id, levels }) => [id, levels.map(indexOf)])),
-    skillCards: byId(pack.skills),
+    skills,
+    boards: new Map(pack.investigators.map((card) => [card.id, card.skills.map((skill) => found(skills, skill))])),
     investigators: byId(pack.investigators),
     insanities: byId(pack.insanities),
     mythos: byId([...pack.elderOnes, ...pack.episodes].flatMap((box) => box.mythos)),
@@ -146,12 +153,6 @@ export const worldOf = (pack: Pack): World => {
     trackDice: positions.map((at) => thresholds.filter((mark) => mark.die && mark.at <= at).length),
     nextThreshold: positions.map((at) => Math.min(sanity, ...thresholds.map((m) => m.at).filter((mark) => mark > at))),
   }
-}
-
-const found = <C>(map: ReadonlyMap<string, C>, id: string): C => {
-  const card = map.get(id)
-  if (!card) throw new Error(`no component ${id} in this pack`)
-  return card
 }
 
 export const castIn = (w: World, s: Readonly<State>): Cast => found(found(w.casts, s.episode), s.elderOne)

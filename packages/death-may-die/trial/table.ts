@@ -169,6 +169,11 @@ export class Table {
     return this
   }
 
+  /** Lets a roll stand; with nothing to reroll it already does. */
+  keep(): this {
+    return this.about === 'judge' ? this.pick({ do: 'keep' }) : this
+  }
+
   draw(card: string): this {
     this.give({ is: 'chance', outcome: { card } })
     return this

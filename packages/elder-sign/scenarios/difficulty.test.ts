@@ -7,6 +7,10 @@ import { scenario } from '@vigil/scenario-kit/vitest'
 import { describe, expect, it } from 'vitest'
 
 const idle = (t: Table, rules: string): void => {
+  if (rules === 'fan') {
+    t.waits()
+    return t.waits()
+  }
   t.stays()
   t.firstAid(rules === 'first' ? 'both' : 'stamina')
 }
@@ -31,7 +35,7 @@ for (const { id: rules } of RULE_SETS)
         if ((midnights as readonly number[]).includes(turn)) t.happened({ is: 'midnight' })
         else t.notHappened({ is: 'midnight' })
       })
-      t.waitsFor('move')
+      t.waitsFor(rules === 'fan' ? 'action' : 'move')
     })
 
 scenario('[ES-RULING-79] [ES-CLOCK-05] very hard from VI: XI, IV, IX, II, VII, XII', ({ table }) => {
@@ -63,8 +67,8 @@ scenario('[ES-CLOCK-04] [ES-DIFF-01] clock symbols move the hand by the same hou
 })
 
 const game = elderSign(core)
-const deckOf = (events: readonly string[] | undefined) => {
-  const setup = { rules: 'revised', investigators: ['kate-winthrop'], ancientOne: 'azathoth' }
+const deckOf = (events: readonly string[] | undefined, rules = 'revised') => {
+  const setup = { rules, investigators: ['kate-winthrop'], ancientOne: 'azathoth' }
   const checked = game.check({ ...setup, ...(events && { difficulty: { events } }) })
   if (!checked.ok) return expect.fail(checked.why.code)
   const { decks, banished } = game.start(checked.value)
@@ -73,11 +77,11 @@ const deckOf = (events: readonly string[] | undefined) => {
 const DOOM = { easy: 'none', normal: 'conditional', hard: 'unconditional' } as const
 const MIXES = EVENTS.flatMap((one) => EVENTS.map((other) => [...new Set([one, other])]))
 
-describe('[ES-DIFF-02] the Mythos deck', () => {
+describe.each(['revised', 'fan'])('[ES-DIFF-02] [EC-ES-123] the Mythos deck, %s', (rules) => {
   it.each(MIXES.map((events) => [events]))('%j', (events) => {
     const wanted: readonly string[] = events.map((each) => DOOM[each])
     const cards = core.mythos.filter(({ doom }) => wanted.includes(doom)).map(({ id }) => id)
-    const { mythos, banished } = deckOf(events)
+    const { mythos, banished } = deckOf(events, rules)
     expect(mythos).toEqual(cards)
     expect(banished.length).toBe(core.mythos.length - cards.length)
     expect(cards.length).toBeGreaterThan(1)
@@ -85,7 +89,7 @@ describe('[ES-DIFF-02] the Mythos deck', () => {
 
   it('is whole where all are wanted, or nothing is said', () => {
     for (const events of [undefined, [...EVENTS], EVENTS.toReversed()])
-      expect(deckOf(events)).toEqual({ mythos: core.mythos.map(({ id }) => id), banished: [] })
+      expect(deckOf(events, rules)).toEqual({ mythos: core.mythos.map(({ id }) => id), banished: [] })
   })
 })
 

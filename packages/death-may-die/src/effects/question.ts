@@ -6,7 +6,7 @@ import { elderOneOf, figureAt, figuresOf, isAnyOf, isSafe, reserveOf } from '../
 import { clockwise, isAlive, livingAt, someone, stressRoom } from '../nouns/person.ts'
 import { couldTake } from '../nouns/property.ts'
 import { hasState } from '../nouns/space.ts'
-import { countHeld, countSpare, lies, lying, matching } from '../nouns/token.ts'
+import { countHeld, countLying, countSpare, lies, lying, matching } from '../nouns/token.ts'
 import { skillLevel, traitsOf } from '../nouns/trait.ts'
 import { isSummoned, NOWHERE, type State } from '../state.ts'
 import { boardIn, castIn, sideOf, type World } from '../world.ts'
@@ -38,9 +38,9 @@ const namedPlace = (w: World, s: Readonly<State>, place: string, cx: Context): n
 }
 
 const countThing = (w: World, s: Readonly<State>, thing: Thing, space: number): number => {
-  if (typeof thing !== 'string') return lying(s, thing, [space]).length
+  if (typeof thing !== 'string') return countLying(s, thing, space)
   if (thing === 'fire') return s.fire[space] ?? 0
-  if (castIn(w, s).tokens.has(thing)) return lying(s, thing, [space]).length
+  if (castIn(w, s).tokens.has(thing)) return countLying(s, thing, space)
   let n = 0
   if (thing === 'investigator' || thing === 'figure') n += livingAt(s, space).length
   if (thing === 'investigator') return n
@@ -48,10 +48,19 @@ const countThing = (w: World, s: Readonly<State>, thing: Thing, space: number): 
   return n
 }
 
-const spacesWith = (w: World, s: Readonly<State>, things: Thing | readonly Thing[], n: number): number[] => {
-  const list = (Array.isArray(things) ? things : [things]) as readonly Thing[]
-  return boardIn(w, s).all.filter((space) => list.some((thing) => countThing(w, s, thing, space) >= n))
+const hasThings = (
+  w: World,
+  s: Readonly<State>,
+  things: Thing | readonly Thing[],
+  n: number,
+  space: number,
+): boolean => {
+  if (!Array.isArray(things)) return countThing(w, s, things as Thing, space) >= n
+  return (things as readonly Thing[]).some((thing) => countThing(w, s, thing, space) >= n)
 }
+
+const spacesWith = (w: World, s: Readonly<State>, things: Thing | readonly Thing[], n: number): number[] =>
+  boardIn(w, s).all.filter((space) => hasThings(w, s, things, n, space))
 
 const closest = (w: World, s: Readonly<State>, of: readonly number[], to: readonly number[]): number[] => {
   const board = boardIn(w, s)
@@ -86,6 +95,18 @@ export const spacesOf = (w: World, s: Readonly<State>, place: Place, cx: Context
   if ('except' in place) return without(boardIn(w, s).all, spacesOf(w, s, place.except, cx))
   if ('nearest' in place) return closest(w, s, spacesOf(w, s, place.nearest, cx), spacesOf(w, s, place.to, cx))
   return joined(w, s, [peopleOf(w, s, place.of, cx).seats.map((seat) => whereIs(s, seat))])
+}
+
+/** Whether a space is among those a place means: the same, without looking at the whole map. */
+export const isIn = (w: World, s: Readonly<State>, space: number, place: Place, cx: Context): boolean => {
+  if (typeof place === 'string') return place === 'map' || namedPlace(w, s, place, cx).includes(space)
+  if ('with' in place) return hasThings(w, s, place.with, place.n ?? 1, space)
+  if ('state' in place) return hasState(w, s, space, place.state)
+  if ('within' in place) return nearestOf(boardIn(w, s), space, spacesOf(w, s, place.of, cx)) <= place.within
+  if ('both' in place) return place.both.every((part) => isIn(w, s, space, part, cx))
+  if ('either' in place) return place.either.some((part) => isIn(w, s, space, part, cx))
+  if ('except' in place) return !isIn(w, s, space, place.except, cx)
+  return spacesOf(w, s, place, cx).includes(space)
 }
 
 const reach = (w: World, s: Readonly<State>, from: readonly number[], n: number): number[] =>
@@ -214,7 +235,7 @@ const touch = (w: World, s: Readonly<State>, token: string): boolean => {
 /** Questions about "you". */
 const ofYou = (w: World, s: Readonly<State>, test: Test, cx: Context): boolean | undefined => {
   const you = someone(s, cx.who)
-  if ('in' in test) return spacesOf(w, s, test.in, cx).includes(you.at)
+  if ('in' in test) return isIn(w, s, you.at, test.in, cx)
   if ('has' in test) return you.cards.some((held) => sideOf(w, held).card.tag === test.has)
   if ('trait' in test) return hasTrait(w, s, cx.who, test.trait)
   if ('skill' in test) return skillLevel(w, you, test.skill) > 0

@@ -31,6 +31,13 @@ export const lying = (s: Readonly<State>, sel: TokenSel, spaces?: readonly numbe
   return found
 }
 
+/** How many lie in one space. */
+export const countLying = (s: Readonly<State>, sel: TokenSel, space: number): number => {
+  let n = 0
+  for (const token of s.tokens) if (token.at === space && isToken(token, sel)) n++
+  return n
+}
+
 export const lies = (s: Readonly<State>, sel: TokenSel, space: number): boolean => {
   for (const token of s.tokens) if (token.at === space && isToken(token, sel)) return true
   return false

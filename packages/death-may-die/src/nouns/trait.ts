@@ -12,6 +12,7 @@ export interface Sourced<T> {
 
 const NONE: readonly never[] = []
 export const TOP_LEVEL = 4
+const SKILL = 'skill:'
 
 /** Levels lent by Companions (DMD-COMP-04). */
 const lent = (w: World, person: Readonly<Person>, skill: string): number => {
@@ -47,13 +48,47 @@ const add = <N extends TraitName>(
   found: Found<N>,
   index: TraitIndex | undefined,
   name: N,
+  prefix: string,
   source: string,
 ): Found<N> => {
   const list = index?.[name]
   if (!list) return found
   const all = found ?? []
-  for (const value of list) all.push({ source, value: value as TraitOf<N> })
+  for (const value of list) all.push({ source: prefix + source, value: value as TraitOf<N> })
   return all
+}
+
+/** Skills that only Companions lend, at as many levels as there are such Companions. */
+const ofCompanions = <N extends TraitName>(
+  w: World,
+  person: Readonly<Person>,
+  own: readonly string[],
+  name: N,
+  found: Found<N>,
+): Found<N> => {
+  let all = found
+  for (let i = 0; i < person.cards.length; i++) {
+    const held = person.cards[i]
+    const skill = held && sideOf(w, held).card.skill
+    if (skill === undefined || own.includes(skill)) continue
+    const again = person.cards.findIndex((other) => sideOf(w, other).card.skill === skill) < i
+    if (!again)
+      all = add(all, w.skills.get(skill)?.[Math.min(TOP_LEVEL, lent(w, person, skill)) - 1], name, SKILL, skill)
+  }
+  return all
+}
+
+const ofBoard = <N extends TraitName>(w: World, person: Readonly<Person>, name: N): Found<N> => {
+  const own = investigatorOf(w, person.id).skills
+  const board = w.boards.get(person.id)
+  const alone = person.cards.length === 0
+  let found: Found<N>
+  for (let i = 0; i < own.length; i++) {
+    const skill = own[i] ?? ''
+    const level = (person.levels[i] ?? 0) + (alone ? 0 : lent(w, person, skill))
+    found = add(found, board?.[i]?.[Math.min(TOP_LEVEL, level) - 1], name, SKILL, skill)
+  }
+  return alone ? found : ofCompanions(w, person, own, name, found)
 }
 
 const ofTokens = <N extends TraitName>(
@@ -67,7 +102,8 @@ const ofTokens = <N extends TraitName>(
   if (!charms) return found
   let all = found
   s.tokens.forEach((token, i) => {
-    if (token.holder === seat) all = add(all, tokens.get(token.kind)?.faces.get(token.face)?.traits, name, `token:${i}`)
+    if (token.holder === seat)
+      all = add(all, tokens.get(token.kind)?.faces.get(token.face)?.traits, name, 'token:', String(i))
   })
   return all
 }
@@ -80,19 +116,15 @@ export const traitsOf = <N extends TraitName>(
 ): readonly Sourced<TraitOf<N>>[] => {
   const person = s.seats[seat]
   if (!person?.alive) return NONE
-  let found: Found<N>
-  for (const skill of skillsOf(w, person)) {
-    const level = skillLevel(w, person, skill)
-    found = add(found, w.skills.get(skill)?.[level - 1], name, `skill:${skill}`)
-  }
-  for (const held of person.cards) found = add(found, sideOf(w, held).traits, name, held.card)
+  let found = ofBoard(w, person, name)
+  for (const held of person.cards) found = add(found, sideOf(w, held).traits, name, '', held.card)
   return ofTokens(w, s, seat, name, found) ?? NONE
 }
 
 /** Standing rules of the episode and of the revealed stages (DMD-STAGE-06). */
 export const rulesOf = <N extends TraitName>(w: World, s: Readonly<State>, name: N): readonly Sourced<TraitOf<N>>[] => {
   const { rules, stages } = castIn(w, s)
-  let found = add<N>(undefined, rules, name, 'rule')
-  for (let i = 0; i < s.stage; i++) found = add(found, stages[i]?.traits, name, 'stage')
+  let found = add<N>(undefined, rules, name, '', 'rule')
+  for (let i = 0; i < s.stage; i++) found = add(found, stages[i]?.traits, name, '', 'stage')
   return found ?? NONE
 }

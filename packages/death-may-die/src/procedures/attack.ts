@@ -116,7 +116,8 @@ export const attackSteps: StepsOf<'attack' | 'attack.split' | 'attack.hit'> = {
     ask(w, s, { targets, given, left }) {
       const open = unsated(w, s, targets, given)
       const options: Option[] = (open.length ? open : targets.slice(0, 1)).map((figure) => ({ do: 'figure', figure }))
-      return decision(s.active, { is: 'split', left }, distinct(s, options, targets, given))
+      const shares = targets.map((figure, i) => ({ figure, n: given[i] ?? 0 }))
+      return decision(s.active, { is: 'split', left, given: shares }, distinct(s, options, targets, given))
     },
     answer(w, s, { targets, given, left }, [pick]) {
       const i = pick?.do === 'figure' ? targets.indexOf(pick.figure) : -1

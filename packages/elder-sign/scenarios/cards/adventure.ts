@@ -2,6 +2,7 @@
 import type { Setup, Table } from '@vigil/scenario-kit'
 import { scenario } from '@vigil/scenario-kit/vitest'
 import { expect } from 'vitest'
+import { byActions } from './by-actions.ts'
 import { asks, changed, countBefore, countOf, dice, drawn } from './change.ts'
 
 type Seat = NonNullable<Setup['seats']>[number]
@@ -163,4 +164,6 @@ export const exercise = (kind: 'adventure' | 'world', id: string, card: Place): 
     asks(t, id, boxed)
     t.waitsFor('move')
   })
+
+  byActions(id, card, museum, open, pool)
 }

@@ -50,7 +50,8 @@ const possessions = (person: Person): Record<string, number> => {
 /** The whole table in numbers. */
 export const countOf = (t: Table): Count => {
   const { people, cards, signs, doom, clock, cup } = t.view()
-  const count: Record<string, number> = { sign: signs, doom, clock: clock / 3, cup }
+  const held = people.reduce((n, person) => n + ('id' in person ? person.signs : 0), 0)
+  const count: Record<string, number> = { sign: signs + held, doom, clock: clock / 3, cup }
   for (const person of people)
     for (const [word, n] of Object.entries(possessions(person))) count[named(person.seat, word)] = n
   count.monster = cards.reduce((n, { monsters }) => n + monsters.length, 0)
@@ -87,17 +88,18 @@ const SINGULAR: Readonly<Record<string, string>> = {
   trophy: 'trophies',
 }
 
-/** `b: +2 clues` as the differences write it: `+2 b: clue`. */
-const wordsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-    .map((word) => {
-      const [, who, n, what = ''] = WORD.exec(word) ?? []
-      if (!n) throw new Error(`'${word}' is no change; write '+1 clue', 'b: -2 sanity', '+1 doom'`)
-      return `${n} ${who ? `${who}: ` : ''}${SINGULAR[what] ?? what}`
-    })
+/** `b: +2 clues` as the differences write it: `+2 b: clue`. What is named twice is added up. */
+const wordsOf = (text: string): string[] => {
+  const sums = new Map<string, number>()
+  for (const word of text.split(',').map((each) => each.trim())) {
+    if (word === '') continue
+    const [, who, n, what = ''] = WORD.exec(word) ?? []
+    if (!n) throw new Error(`'${word}' is no change; write '+1 clue', 'b: -2 sanity', '+1 doom'`)
+    const name = `${who ? `${who}: ` : ''}${SINGULAR[what] ?? what}`
+    sums.set(name, (sums.get(name) ?? 0) + Number(n))
+  }
+  return [...sums].filter(([, n]) => n !== 0).map(([name, n]) => `${n > 0 ? '+' : ''}${n} ${name}`)
+}
 
 /** Exactly this has changed since. */
 export const changed = (t: Table, before: Count, text: string): void =>

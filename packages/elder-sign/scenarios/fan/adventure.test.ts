@@ -221,18 +221,21 @@ scenario('[ES-FAIL-06] [EC-ES-30] he may roll in vain', ({ table }) => {
   helped.waitsFor('action')
 })
 
-scenario('[ES-DICE-05] [ES-TASK-02] [EC-ES-13] a wildcard is worth four', ({ table }) => {
-  const t = table({
-    rules,
-    seats: [{ at: 'x' }],
-    cards: [{ tasks: ['I5'] }],
-    attempt: { shows: ['I1', 'I1', 'I2', 'R:W'] },
-  })
-  t.refused({ do: 'complete', row: 't0', dice: ['I1', 'I1', 'I2'] }, 'ES-TASK-02')
-  t.completes('t0', 'R:W', 'I1')
-  t.happened({ is: 'resolved', card: 'x' })
-  t.waitsFor('action')
-})
+scenario(
+  '[ES-RULING-02] [ES-DICE-05] [ES-TASK-02] [EC-ES-13] FAN gives a wildcard no value: it is worth four',
+  ({ table }) => {
+    const t = table({
+      rules,
+      seats: [{ at: 'x' }],
+      cards: [{ tasks: ['I5'] }],
+      attempt: { shows: ['I1', 'I1', 'I2', 'R:W'] },
+    })
+    t.refused({ do: 'complete', row: 't0', dice: ['I1', 'I1', 'I2'] }, 'ES-TASK-02')
+    t.completes('t0', 'R:W', 'I1')
+    t.happened({ is: 'resolved', card: 'x' })
+    t.waitsFor('action')
+  },
+)
 
 scenario(
   '[ES-TASK-05] [ES-TASK-11] [ES-ITEM-09] [EC-ES-14] [EC-ES-15] costs are lost, and Whiskey meets one',
@@ -252,5 +255,32 @@ scenario(
     strong.completes('t1', 'P')
     strong.expect({ seats: [{ stamina: 1 }] })
     strong.waitsFor('prepare', { dice: 1 })
+  },
+)
+
+scenario(
+  '[ES-ABILITY-06] [ES-ABILITY-03] [EC-ES-51] Mandy from afar, once a day, in both attempts of a turn',
+  ({ table }) => {
+    const t = table({
+      rules,
+      clock: 0,
+      seats: [{ at: 'x' }, { id: 'mandy-thompson' }],
+      cards: [{ tasks: ['T T T'] }],
+      actions: 1,
+      attempt: {},
+    })
+    t.rolls('L', 'P', 'I1', 'I1', 'I1', 'I2')
+    t.asksResearch('mandy')
+    t.seat('mandy').picks('L', 'P')
+    t.rolls('I1', 'T')
+    t.expect({ seats: { 1: { spent: ['mandy-thompson'] } } })
+    t.refused({ do: 'research', seat: 'mandy' }, 'ES-ABILITY-03')
+    t.fails()
+    t.discards('I2')
+    t.givesUp()
+    t.attempts()
+    t.rolls('L', 'P', 'I1', 'I1', 'I1', 'I2')
+    t.refused({ do: 'research', seat: 'mandy' }, 'ES-ABILITY-03')
+    t.waitsFor('judge', { mayNot: ['research'] })
   },
 )

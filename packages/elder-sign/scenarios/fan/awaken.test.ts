@@ -291,21 +291,24 @@ scenario('[ES-RULING-116] an effect that would awaken what is awake does nothing
   u.waitsFor('action', { seat: 1 })
 })
 
-scenario('[ES-WIN-03] [ES-RULING-25] [ES-RULING-27] [ES-WIN-04] lost when nobody is left and nobody was bought', ({ table }) => {
-  const setup = {
-    rules,
-    ancientOne: { doomTrack: 4, attack: 'each -5 stamina' },
-    hall: { awake: true },
-    begin: 'clock',
-    clock: 9,
-  } as const
-  const t = table({ ...setup, seats: [{}, {}], roster: ['jenny-barnes'] })
-  t.expect({ mythos: null })
-  t.over({ won: false, how: 'devoured' })
-  const u = table({ ...setup, seats: [{}, {}], hall: { awake: true, reserve: ['ashcan-pete'] } })
-  u.expect({ doom: 3, seats: { 1: { id: 'ashcan-pete', at: 'entrance' } } })
-  u.waitsFor('action', { seat: 1 })
-})
+scenario(
+  '[ES-WIN-03] [ES-RULING-25] [ES-RULING-27] [ES-WIN-04] lost when nobody is left and nobody was bought',
+  ({ table }) => {
+    const setup = {
+      rules,
+      ancientOne: { doomTrack: 4, attack: 'each -5 stamina' },
+      hall: { awake: true },
+      begin: 'clock',
+      clock: 9,
+    } as const
+    const t = table({ ...setup, seats: [{}, {}], roster: ['jenny-barnes'] })
+    t.expect({ mythos: null })
+    t.over({ won: false, how: 'devoured' })
+    const u = table({ ...setup, seats: [{}, {}], hall: { awake: true, reserve: ['ashcan-pete'] } })
+    u.expect({ doom: 3, seats: { 1: { id: 'ashcan-pete', at: 'entrance' } } })
+    u.waitsFor('action', { seat: 1 })
+  },
+)
 
 scenario(
   '[ES-FANSEAL-08] [ES-CORE-02] [ES-RULING-117] Azathoth awakens: its card loses the game all the same',

@@ -206,20 +206,23 @@ scenario(
       active: 1,
       clock: 0,
       seats: [{ maxSanity: 1 }, { maxSanity: 1, at: 'x' }, {}],
-      cards: [{ tasks: ['L'], penalties: 'doom' }],
+      cards: [{ tasks: ['L'], terror: 'doom' }],
       cup: [],
+      hall: { cultists: 1 },
     })
     t.attempts()
-    t.givesUp()
+    t.rolls(...dice('T'))
+    t.fails()
+    t.discards('T')
     t.happened(
-      { is: 'monster', marker: 'cultist#5' },
+      { is: 'monster', marker: 'cultist#1' },
       { is: 'devoured', seat: 1 },
       { is: 'devoured', seat: 0 },
       { is: 'clock', hours: 3 },
       { is: 'turn', seat: 2 },
     )
-    // One Cultist for the penalty, one for the first death; the second fell on a monster space.
-    t.expect({ doom: 3, hall: { cultists: 3 }, seats: { 2: { maxSanity: 3, maxStamina: 3 } } })
+    // The only Cultist came with the terror; the deaths bring none.
+    t.expect({ doom: 3, hall: { cultists: 0 }, seats: { 2: { maxSanity: 3, maxStamina: 4 } } })
     t.waitsFor('action', { seat: 2 })
   },
 )

@@ -94,7 +94,7 @@ scenario('[ES-FANDEV-02] [ES-RULING-72] his signs come to the lost and found wit
 })
 
 scenario(
-  '[ES-FANSEAL-03] [ES-FANDEV-02] [ES-RULING-70] [EC-ES-81] the way stays open though signs are lost with one of the dead',
+  '[ES-FANSEAL-03] [ES-FANDEV-02] [ES-RULING-70] the way stays open though signs are lost with one of the dead',
   ({ table }) => {
     const t = table({
       rules,
@@ -300,16 +300,19 @@ scenario('[ES-DEVOUR-07] [ES-FANDEV-01] [ES-FANDEV-03] a death that fills the tr
   t.waitsFor('action', { seat: 0, left: 2 })
 })
 
-scenario('[ES-WIN-03] [ES-RULING-27] [ES-RULING-75] [ES-RULING-111] lost when all are devoured and nobody was bought', ({ table }) => {
-  const setup = { rules, seats: [{ at: 'x', sanity: 1 }, { gone: true }], cards: [grim], roster: ['kate-winthrop'] }
-  const t = table(setup)
-  t.attempts()
-  t.givesUp()
-  t.over({ won: false, how: 'devoured' })
+scenario(
+  '[ES-WIN-03] [ES-RULING-27] [ES-RULING-75] [ES-RULING-111] lost when all are devoured and nobody was bought',
+  ({ table }) => {
+    const setup = { rules, seats: [{ at: 'x', sanity: 1 }, { gone: true }], cards: [grim], roster: ['kate-winthrop'] }
+    const t = table(setup)
+    t.attempts()
+    t.givesUp()
+    t.over({ won: false, how: 'devoured' })
 
-  const spare = table({ ...setup, hall: { reserve: ['joe-diamond', 'amanda-sharpe'] } })
-  spare.attempts()
-  spare.givesUp()
-  // Somebody has to go on.
-  spare.waitsFor('investigator', { seat: 1, mayNot: ['no'] })
-})
+    const spare = table({ ...setup, hall: { reserve: ['joe-diamond', 'amanda-sharpe'] } })
+    spare.attempts()
+    spare.givesUp()
+    // Somebody has to go on.
+    spare.waitsFor('investigator', { seat: 1, mayNot: ['no'] })
+  },
+)

@@ -275,6 +275,21 @@ scenario(
 )
 
 scenario(
+  '[ES-MYTHOS-07] [ES-RULING-62] raised requirements are for Adventures, not for the Ancient One',
+  ({ table }) => {
+    const t = table({
+      rules,
+      ancientOne: { battle: 'I3' },
+      mythos: { id: 'plot', traits: [{ has: 'harder', n: 1 }] },
+      cards: [{ tasks: ['I3'] }],
+      hall: { lair: ['maniac'] },
+    })
+    t.expect({ cards: { x: { rows: { t0: 'I4' } } }, hall: { lair: { rows: { t0: 'I3', 'm:maniac#1': 'I4' } } } })
+    t.waitsFor('action')
+  },
+)
+
+scenario(
   '[ES-DOOM-02] [ES-DOOM-03] the token of midnight brings a monster on a monster space, else nothing',
   ({ table }) => {
     const setup: Setup = { rules, ancientOne: { doomTrack: ['doom', 'monster', 'doom'] }, clock: 9, cup: ['gug'] }

@@ -58,32 +58,6 @@ scenario(
 )
 
 scenario(
-  '[ES-RESOLVE-05] [ES-RULING-51] [ES-MONSTER-07] [EC-ES-56] a reward monster goes neither on the card resolved nor on the next',
-  ({ table }) => {
-    const t = table({
-      rules,
-      seats: [{ at: 'x' }],
-      cards: [
-        { tasks: ['L'], rewards: 'monster' },
-        ...Array.from({ length: 5 }, () => ({ tasks: ['L'], monsters: ['cultist'] })),
-      ],
-      attempt: { shows: ['L'] },
-      deckTops: { adventure: [{ id: 'fresh', tasks: ['[L]'] }] },
-      cup: ['gug'],
-    })
-    t.completes('t0', 'L')
-    t.draws('gug')
-    t.happened(
-      { is: 'monster', marker: 'gug', card: 'y', box: -1 },
-      { is: 'resolved', card: 'x' },
-      { is: 'dealt', card: 'fresh' },
-    )
-    t.expect({ cards: { fresh: { monsters: [] }, y: { monsters: 2 } } })
-    t.waitsFor('action')
-  },
-)
-
-scenario(
   '[ES-FANADV-08] [ES-RULING-74] [ES-RESOLVE-03] [ES-REWARD-04] [EC-ES-88] one reward for each companion, doom for nobody',
   ({ table }) => {
     const t = table({
@@ -155,6 +129,20 @@ scenario('[ES-FANADV-08] shared or not as the active player likes', ({ table }) 
   one.waitsFor('action', { seat: 1 })
 })
 
+scenario('[ES-FANADV-08] [ES-RULING-74] whoever passes his only card on has gained none', ({ table }) => {
+  const t = table({
+    rules,
+    seats: [{ id: 'bob-jenkins', at: 'x' }, { at: 'x' }],
+    cards: [{ tasks: ['L'], rewards: '+1 common' }],
+    attempt: { shows: ['L'] },
+    deckTops: { common: ['whiskey'] },
+  })
+  t.completes('t0', 'L')
+  t.shares(0, 'b')
+  t.expect({ seats: [{ items: [] }, { items: ['whiskey'] }] })
+  t.waitsFor('action', { seat: 'b' })
+})
+
 scenario('[ES-FANADV-08] [ES-RULING-74] nobody there, or nothing to hand over: no question', ({ table }) => {
   const alone = table({
     rules,
@@ -188,6 +176,7 @@ scenario('[ES-RULING-109] devoured by his own rewards: the card is done with, an
     attempt: { shows: ['L'] },
     deckTops: { adventure: [{ id: 'fresh', tasks: ['L'] }] },
   })
+  const { adventure } = t.view().decks
   t.completes('t0', 'L')
   t.declines()
   t.happened(
@@ -204,6 +193,7 @@ scenario('[ES-RULING-109] devoured by his own rewards: the card is done with, an
     seats: { 1: { at: 'sheet', sanity: 5, stamina: 5 } },
     places: ['fresh', 'dull-2', 'dull-3', 'dull-4', 'dull-5', 'dull-6'],
     locks: [],
+    decks: { adventure }, // one dealt, the resolved one put under
   })
   t.waitsFor('action', { seat: 1, left: 2 })
 })

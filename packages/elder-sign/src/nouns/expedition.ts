@@ -18,11 +18,14 @@ export const openRows = (w: World, s: Readonly<State>): Row[] => {
   return rowsOf(w, s, e, findCard(s, e.card))
 }
 
+const NONE: readonly Row[] = []
+
 /** ES-MONSTER-13: halves of rows that may be met alone. */
-export const halfRows = (w: World, s: Readonly<State>): Row[] => {
+export const halfRows = (w: World, s: Readonly<State>): readonly Row[] => {
+  if (w.rules.partialRows === 'whole') return NONE
   const e = expeditionOf(s)
   const card = findCard(s, e.card)
-  return card ? halvesOf(w, s, s.active, card, e.done) : []
+  return card ? halvesOf(w, s, s.active, card, e.done) : NONE
 }
 
 /** ES-FOCUS-01, -04, ES-ASSIST-01: one die after a failed roll, its result unchanged. */

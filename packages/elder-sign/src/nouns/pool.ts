@@ -99,14 +99,14 @@ export const groupDice = (s: Readonly<State>, ids: readonly DieId[]): DiceGroup[
 }
 
 /** ES-RULING-85: a die whose owner has refused it counts as not there. */
-const refused = (s: Readonly<State>, { at, on }: Die): boolean =>
+export const isRefused = (s: Readonly<State>, { at, on }: Die): boolean =>
   at === 'spell' && s.expedition?.refused?.includes(on) === true
 
 /** ES-TASK-13, ES-SPELL-05: rolled dice, dice on markers and dice on anybody's spell may be mixed in one task. */
 export const usableOf = (s: Readonly<State>): DieId[] =>
   dieWhere(
     s,
-    (die) => die.face !== '' && (die.at === 'pool' || die.at === 'marker' || die.at === 'spell') && !refused(s, die),
+    (die) => die.face !== '' && (die.at === 'pool' || die.at === 'marker' || die.at === 'spell') && !isRefused(s, die),
   )
 
 /** Dice on markers and spells, each with its result. */

@@ -206,7 +206,7 @@ export const halvesOf = (
   card: CardInPlay,
   done: readonly string[],
 ): Row[] => {
-  if (w.rules.partialRows === 'whole' || card.monsters.length === 0) return []
+  if (card.monsters.length === 0) return []
   const r = readingOf(w, s, seat, 0, done)
   return adventureOf(w, card.card).tasks.flatMap(({ box }, i) => {
     const monster = box?.kind === 'partial' ? card.monsters.find((m) => m.box === i) : undefined

@@ -151,14 +151,16 @@ export const actionSteps: StepsOf<'turn.action' | 'turn.recruit'> = {
     },
     answer(w, s, _f, [pick], emit) {
       if (pick?.do !== 'investigator') return
-      push(s, turnFrames(w))
+      push(s, turnFrames(w, s))
       bringIn(w, s, s.active, pick.id, emit)
     },
   },
 }
 
 /** What a living investigator does in a turn before the clock moves. */
-export const turnFrames = ({ rules }: World): Frame[] =>
-  rules.turn === 'actions'
+export const turnFrames = ({ rules }: World, { awake }: Readonly<State>): Frame[] => {
+  if (awake) return [{ at: 'battle.begin' }]
+  return rules.turn === 'actions'
     ? [{ at: 'turn.action' }]
     : [{ at: 'turn.move' }, { at: 'turn.resolve' }, { at: 'turn.tidy' }]
+}

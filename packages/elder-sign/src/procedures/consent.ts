@@ -15,6 +15,8 @@ export interface Asked {
   readonly spell: string
 }
 
+const NOBODY: readonly Asked[] = []
+
 type AskAt = 'expedition.prepare' | 'expedition.judge'
 
 const ownerOf = (s: Readonly<State>, spell: string): Seat =>
@@ -28,14 +30,13 @@ const carryOut = (w: World, s: State, pick: Option, from: AskAt, emit: Emit): vo
 
 /** Carries out an answer, once everybody whose spell it touches has agreed. */
 export const withConsent = (w: World, s: State, pick: Option, from: AskAt, emit: Emit): void => {
-  const asked = consentsFor(w, s, pick)
+  const asked = w.rules.spellConsent ? consentsFor(s, pick) : NOBODY
   if (asked.length) push(s, [{ at: 'spell.consent', asked, pick, from }])
   else carryOut(w, s, pick, from, emit)
 }
 
 /** Who must agree to this answer, spell by spell. */
-const consentsFor = (w: World, s: Readonly<State>, pick: Option): Asked[] => {
-  if (!w.rules.spellConsent) return []
+const consentsFor = (s: Readonly<State>, pick: Option): Asked[] => {
   const spells = new Set(diceOf(pick).flatMap((id) => (dieAt(s, id).at === 'spell' ? [dieAt(s, id).on] : [])))
   return [...spells]
     .map((spell) => ({ seat: ownerOf(s, spell), spell }))

@@ -15,11 +15,9 @@ export const checkSealed = (w: World, s: State, emit: Emit): void => {
   if (s.signs >= ancientOneOf(w, s.ancientOne).signs) endGame(s, { won: true, how: 'sealed' }, emit)
 }
 
-/** Who may still come into play: ES-RULING-75: where newcomers have to be bought, only those. */
-export const newcomers = ({ rules }: World, { roster, hall }: Readonly<State>): readonly string[] => {
-  const bought = hall?.reserve ?? []
-  return rules.replacement === 'bought' ? bought : [...roster, ...bought]
-}
+/** Who may still come into play; ES-RULING-75: where newcomers have to be bought, only those. */
+export const newcomers = ({ rules }: World, { roster, hall }: Readonly<State>): readonly string[] =>
+  rules.replacement === 'bought' ? (hall?.reserve ?? []) : roster
 
 /** ES-WIN-03, ES-RULING-27: nobody is left and nobody can come into play. */
 export const checkLost = (w: World, s: State, emit: Emit): void => {

@@ -57,6 +57,8 @@ const souvenirRefused = (w: World, s: Readonly<State>, souvenir: Souvenir): Refu
   const wealth = wealthOf(w, someone(s, s.active))
   if (wealth < price) return refusal('souvenir.poor', 'ES-ENTRANCE-05', { price, wealth })
   const { what } = souvenir
+  if (what === 'sign' && w.rules.signs === 'held' && s.hall?.supply === 0)
+    return refusal('souvenir.soldOut', 'ES-RULING-70', { what })
   if (what !== 'clue' && what !== 'sign' && size(s.decks[what]) === 0)
     return refusal('souvenir.soldOut', 'ES-RULING-57', { what })
   return undefined

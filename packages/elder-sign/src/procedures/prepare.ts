@@ -7,7 +7,7 @@ import { dieOf } from '../nouns/die.ts'
 import { expeditionOf, secureOnMarker } from '../nouns/expedition.ts'
 import { clearSpell, lockHolding, removeLocks } from '../nouns/lock.ts'
 import { personAt, someone } from '../nouns/person.ts'
-import { anyInPool, dieAt, dieWhere, distinct, kindsRolled, savedOf, setDie } from '../nouns/pool.ts'
+import { anyInPool, dieAt, dieWhere, distinct, isRefused, kindsRolled, savedOf, setDie } from '../nouns/pool.ts'
 import { has, traits } from '../nouns/standing.ts'
 import type { State } from '../state.ts'
 import { itemOf, type World } from '../world.ts'
@@ -22,7 +22,10 @@ const NONE: readonly never[] = []
 const takeable = (w: World, s: Readonly<State>): readonly DieId[] => {
   const { diceOffSpells, savedDice } = w.rules
   if (!diceOffSpells && savedDice === 'wait') return NONE
-  const dice = savedOf(s).filter((id) => (dieAt(s, id).at === 'spell' ? diceOffSpells : savedDice === 'play'))
+  const play = savedDice === 'play'
+  const dice = dieWhere(s, (die) =>
+    die.at === 'spell' ? diceOffSpells && !isRefused(s, die) : play && die.at === 'marker',
+  )
   return dice.length > 1 ? distinct(s, dice) : dice
 }
 

@@ -52,10 +52,8 @@ export const turnSteps: StepsOf<TurnAt> = {
       if (w.rules.turn === 'actions') s.turn.actions = ACTIONS
       emit?.({ is: 'turn', seat: s.active, turn: s.turns })
       const frames = mends(w, s)
-      if (personAt(s, s.active)) {
-        if (s.awake) frames.push({ at: 'battle.begin' })
-        else frames.push(...turnFrames(w))
-      } else if (s.hall?.reserve.length) frames.push({ at: 'turn.recruit' })
+      if (personAt(s, s.active)) frames.push(...turnFrames(w, s))
+      else if (s.seats[s.active]?.owed && s.hall?.reserve.length) frames.push({ at: 'turn.recruit' })
       frames.push({ at: 'turn.clock' }, { at: 'turn.end' })
       push(s, frames)
     },

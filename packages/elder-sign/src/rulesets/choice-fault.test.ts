@@ -44,7 +44,16 @@ describe('house rules', () => {
   })
 })
 
-const REFUSED = [
+type Refused = readonly [rules: string, chosen: unknown, why: Readonly<Record<string, string>>]
+
+/** One switch alone, the reason, and what would mend it. */
+const needs = (rules: string, id: string, rule: string, why: string, missing: string): readonly Refused[] => [
+  [rules, [id], { code: 'setup.switchNeeds', rule, why, missing }],
+]
+
+const others = (seam: string): string => ['revised', 'first+faq', 'first'].map((from) => `${from}:${seam}`).join(', ')
+
+const REFUSED: readonly Refused[] = [
   [
     'revised',
     ['first:flipped-monsters'],
@@ -53,7 +62,11 @@ const REFUSED = [
   [
     'first+faq',
     ['first:midnight-timing'],
-    { code: 'setup.switchNeeds', rule: 'ES-MONSTER-18', missing: 'revised:flipped-monsters, first:flipped-monsters' },
+    {
+      code: 'setup.switchNeeds',
+      rule: 'ES-MONSTER-18',
+      missing: 'revised:flipped-monsters, first:flipped-monsters, fan:flipped-monsters',
+    },
   ],
   [
     'first',
@@ -61,7 +74,7 @@ const REFUSED = [
     {
       code: 'setup.switchNeeds',
       rule: 'ES-MONSTER-18',
-      missing: 'revised:flipped-monsters, first+faq:flipped-monsters',
+      missing: 'revised:flipped-monsters, first+faq:flipped-monsters, fan:flipped-monsters',
     },
   ],
   [
@@ -74,6 +87,27 @@ const REFUSED = [
     ['first:midnight-timing', 'first+faq:flipped-monsters'],
     { code: 'setup.switchClash', rule: 'ES-MONSTER-18', switch: 'first+faq:flipped-monsters' },
   ],
+  ...needs('revised', 'fan:homecoming', 'ES-RESOLVE-03', 'sheet-without-move', 'fan:turn'),
+  ...needs('fan', 'revised:turn', 'ES-RESOLVE-03', 'sheet-without-move', others('homecoming')),
+  ...needs(
+    'revised',
+    'fan:shared-rewards',
+    'ES-FANADV-08',
+    'nobody-left-to-share',
+    'first+faq:resolution, first:resolution, fan:resolution',
+  ),
+  ...needs('fan', 'revised:resolution', 'ES-FANADV-08', 'nobody-left-to-share', others('shared-rewards')),
+  ...needs('revised', 'fan:souvenirs', 'ES-ENTRANCE-05', 'idle-reserve', 'fan:replacement'),
+  ...needs('fan', 'revised:replacement', 'ES-ENTRANCE-05', 'idle-reserve', others('souvenirs')),
+  ...needs('revised', 'fan:replacement', 'ES-DEVOUR-04', 'nobody-for-sale', 'fan:souvenirs'),
+  ...needs('fan', 'revised:souvenirs', 'ES-DEVOUR-04', 'nobody-for-sale', others('replacement')),
+  ...needs('revised', 'fan:elder-signs', 'ES-REWARD-04', 'signs-for-nothing', 'fan:ancient-one'),
+  ...needs('fan', 'revised:ancient-one', 'ES-REWARD-04', 'signs-for-nothing', others('elder-signs')),
+  ...needs('revised', 'fan:ancient-one', 'ES-AWAKEN-01', 'nothing-to-bring', 'fan:elder-signs'),
+  ...needs('fan', 'revised:elder-signs', 'ES-AWAKEN-01', 'nothing-to-bring', others('ancient-one')),
+  ...needs('revised', 'fan:belongings', 'ES-DEVOUR-03', 'nowhere-to-find', 'fan:lost-and-found'),
+  ...needs('fan', 'revised:lost-and-found', 'ES-DEVOUR-03', 'nowhere-to-find', others('belongings')),
+  ['revised', ['ruling:attacks-on-waking'], { code: 'setup.switchIdle', base: 'revised' }],
   ['revised', ['first:auto'], { code: 'setup.switch', value: 'first:auto' }],
   ['revised', [3], { code: 'setup.switch', value: '3' }],
   ['revised', 'first:wild', { code: 'setup.switches' }],
@@ -81,11 +115,11 @@ const REFUSED = [
   ['revised', ['revised:wild'], { code: 'setup.switchIdle', base: 'revised' }],
   ['revised', ['first:wild', 'first:wild'], { code: 'setup.switchTwice', rule: 'ES-DICE-05' }],
   ['revised', ['first+faq:resolution', 'first:resolution'], { code: 'setup.switchTwice', rule: 'ES-RESOLVE-02' }],
-] as const
+]
 
 describe('[ES-RULING-99] refused', () => {
   it.each(REFUSED)('over %s: %j', (rules, chosen, { code, ...rest }) => {
-    const { rule = '', ...params } = rest as Record<string, string>
+    const { rule = '', ...params } = rest
     expect(refused(rules, chosen)).toMatchObject({ code, rule, params })
   })
 

@@ -45,12 +45,22 @@ const hashInPlace = (game: Game<ES>, record: MatchRecord<ES>): string => {
   return hashText(game.key(state))
 }
 
-/** One for each Ancient One and half as many again, together seating one to eight; two for each other rule set. */
-export const GOLDEN_NUMBERS: readonly number[] = [0, 9, 18, 27, 36, 45, 54, 63, 3, 13, 23, 58, 65, 108, 147, 186]
+/**
+ * One for each Ancient One and half as many again, together seating one to eight; two for each other rule set, and three
+ * with the Esoteric Orders.
+ */
+export const GOLDEN_NUMBERS: readonly number[] = [
+  0, 9, 18, 27, 36, 45, 54, 63, 3, 13, 23, 58, 65, 108, 147, 186, 213, 237, 278, 289, 316,
+]
 
 /** `yig-7`: who is played against, and how many play; `yig-7-…` by other rules than those a game is played by first. */
-export const goldenName = ({ setup: { rules, ancientOne, investigators } }: Golden): string =>
-  [ancientOne, investigators.length, ...(rules === RULE_SETS[0]?.id ? [] : [rules])].join('-')
+export const goldenName = ({ setup: { rules, ancientOne, investigators, orders } }: Golden): string =>
+  [
+    ancientOne,
+    investigators.length,
+    ...(rules === RULE_SETS[0]?.id ? [] : [rules]),
+    ...(orders ? ['orders'] : []),
+  ].join('-')
 
 export const goldenGame = (game: Game<ES>, pack: Pack, n: number): Golden => {
   const begun = beginMatch(game, randomSetup(pack, n), `golden ${n}`)

@@ -14,13 +14,22 @@ import {
 import { invariants } from './invariants.ts'
 import { signatures } from './signatures.ts'
 
-/** Eight seats and eight Ancient Ones: the number's last digits choose the seats, the rest the Ancient One. */
+/** The rules a game may be played by: each rule set, and once more those that know the Esoteric Orders (ES-ORDER-01). */
+const WAYS: readonly Pick<Setup, 'rules' | 'orders'>[] = [
+  ...RULE_SETS.map(({ id }) => ({ rules: id })),
+  ...RULE_SETS.filter(({ ancientOne }) => ancientOne === 'location').map(({ id }) => ({ rules: id, orders: true })),
+]
+
+/** How many tables come round before the first is laid out again. */
+export const tableCount = (pack: Pack): number => MOST_SEATS * pack.ancientOnes.length * WAYS.length
+
+/** Eight seats and eight Ancient Ones: the number's last digits choose the seats, then the Ancient One, then the rules. */
 export const randomSetup = (pack: Pack, n: number): Setup => {
   const seats = 1 + (n % MOST_SEATS)
   const one = pack.ancientOnes[Math.floor(n / MOST_SEATS) % pack.ancientOnes.length]
-  const rules = RULE_SETS[Math.floor(n / (MOST_SEATS * pack.ancientOnes.length)) % RULE_SETS.length]
+  const way = WAYS[Math.floor(n / (MOST_SEATS * pack.ancientOnes.length)) % WAYS.length]
   return {
-    rules: rules?.id ?? '',
+    ...(way ?? { rules: '' }),
     investigators: Array.from({ length: seats }, () => 'random'),
     ancientOne: one?.id ?? 'random',
     first: 'random',

@@ -12,63 +12,75 @@ type Part = { readonly is: Event['is'] } & Readonly<Record<string, unknown>>
 /** `{ do: 'complete', row: 't0', dice: ['L'] }`: dice by faces, seats by name. */
 export type Saying = Spoken
 
+type Says = (spoken: Spoken) => void
+
+/** What is done in a turn besides an attempt, and what cards and the night ask for. */
+const turnVerbs = (says: Says) => ({
+  goes: (to: string) => says({ do: 'move', to }),
+  stays: () => says({ do: 'stay' }),
+  firstAid: (what: 'sanity' | 'stamina' | 'both', all = false) => says({ do: 'firstAid', what, all }),
+  searches: () => says({ do: 'lostAndFound' }),
+  buys: (what: string) => says({ do: 'souvenir', what }),
+  pays: (...pieces: string[]) => says({ do: 'hand', pieces }),
+  givesCard: (card: string) => says({ do: 'card', card }),
+  takesFrom: (deck: 'common' | 'unique' | 'spell' | 'clue') => says({ do: 'deck', deck }),
+  becomes: (id: string) => says({ do: 'investigator', id }),
+  effectsInOrder: () => says({ do: 'inOrder' }),
+  attempts: () => says({ do: 'attempt' }),
+  waits: () => says({ do: 'nothing' }),
+  gives: (card: string, seat: SeatRef) => says({ do: 'give', card, seat }),
+  /** One reward icon, by its place among the rewards. */
+  shares: (reward: number, seat: SeatRef) => says({ do: 'share', reward, seat }),
+  /** Of the dice at the lost and found. */
+  keeps: (face: Face) => says({ do: 'keep', face }),
+  /** One of those drawn for a draft. */
+  drafts: (id: string) => says({ do: 'pick', id }),
+  effectFirst: (source: string) => says({ do: 'effect', source }),
+})
+
+/** What is done in an attempt. */
+const attemptVerbs = (says: Says) => ({
+  completes: (row: string, ...dice: string[]) => says({ do: 'complete', row, dice }),
+  fails: () => says({ do: 'fail' }),
+  rollsOn: () => says({ do: 'rollOn' }),
+  givesUp: () => says({ do: 'giveUp' }),
+  discards: (die: string) => says({ do: 'discard', die }),
+  spares: () => says({ do: 'spare' }),
+  focuses: (die: string) => says({ do: 'focus', die }),
+  /** `asks('mandy').for('I3')`: may the die lie on her marker? */
+  asks: (seat: SeatRef) => ({ for: (die: string) => says({ do: 'assist', seat, die }) }),
+  /** Asks for the once-a-day reroll; the one asked then `picks` dice, or none. */
+  asksResearch: (seat: SeatRef) => says({ do: 'research', seat }),
+  agrees: () => says({ do: 'yes' }),
+  declines: () => says({ do: 'no' }),
+  /** A clue for a reroll of these dice; `rolls` says what they show then. */
+  spendsClue: (...dice: string[]) => says({ do: 'clue', ...(dice.length ? { dice } : {}) }),
+  rerolls: (source: string, ...dice: string[]) =>
+    says({ do: 'reroll', with: source, ...(dice.length ? { dice } : {}) }),
+  /** Dice a card or a lock asks for. */
+  picks: (...dice: string[]) => says({ do: 'dice', dice }),
+  uses: (item: string) => says({ do: 'use', item }),
+  /** Before a roll, in the printing that asks for it; `casts` then puts the die on it. */
+  laysOut: (spell: string) => says({ do: 'layOut', spell }),
+  casts: (spell: string, ...dice: string[]) => says({ do: 'cast', spell, dice }),
+  turns: (source: string, die: string, to: Face) => says({ do: 'turnDie', with: source, die, to }),
+  takesOff: (die: string) => says({ do: 'takeOff', die }),
+  unlocks: (die = 'G') => says({ do: 'unlock', die }),
+  paysTrustFund: (pay: string) => says({ do: 'trustFund', pay }),
+  places: (card: string, box?: number) => says({ do: 'place', card, box }),
+  slays: (marker: string) => says({ do: 'slay', marker }),
+  breaksLock: (source: string) => says({ do: 'breakLock', lock: source }),
+  chooses: (n: number) => says({ do: 'option', n }),
+  targets: (seat: SeatRef) => says({ do: 'target', seat }),
+})
+
 const verbs = (act: (step: Step) => void, by?: SeatRef) => {
-  const says = (spoken: Spoken): void => act(by === undefined ? spoken : { ...spoken, by })
+  const says: Says = (spoken) => act(by === undefined ? spoken : { ...spoken, by })
   return {
     /** Anything in the scenario's words. */
     does: says,
-    goes: (to: string) => says({ do: 'move', to }),
-    stays: () => says({ do: 'stay' }),
-    completes: (row: string, ...dice: string[]) => says({ do: 'complete', row, dice }),
-    fails: () => says({ do: 'fail' }),
-    rollsOn: () => says({ do: 'rollOn' }),
-    givesUp: () => says({ do: 'giveUp' }),
-    discards: (die: string) => says({ do: 'discard', die }),
-    spares: () => says({ do: 'spare' }),
-    focuses: (die: string) => says({ do: 'focus', die }),
-    /** `asks('mandy').for('I3')`: may the die lie on her marker? */
-    asks: (seat: SeatRef) => ({ for: (die: string) => says({ do: 'assist', seat, die }) }),
-    /** Asks for the once-a-day reroll; the one asked then `picks` dice, or none. */
-    asksResearch: (seat: SeatRef) => says({ do: 'research', seat }),
-    agrees: () => says({ do: 'yes' }),
-    declines: () => says({ do: 'no' }),
-    /** A clue for a reroll of these dice; `rolls` says what they show then. */
-    spendsClue: (...dice: string[]) => says({ do: 'clue', ...(dice.length ? { dice } : {}) }),
-    rerolls: (source: string, ...dice: string[]) =>
-      says({ do: 'reroll', with: source, ...(dice.length ? { dice } : {}) }),
-    /** Dice a card or a lock asks for. */
-    picks: (...dice: string[]) => says({ do: 'dice', dice }),
-    uses: (item: string) => says({ do: 'use', item }),
-    /** Before a roll, in the printing that asks for it; `casts` then puts the die on it. */
-    laysOut: (spell: string) => says({ do: 'layOut', spell }),
-    casts: (spell: string, ...dice: string[]) => says({ do: 'cast', spell, dice }),
-    turns: (source: string, die: string, to: Face) => says({ do: 'turnDie', with: source, die, to }),
-    takesOff: (die: string) => says({ do: 'takeOff', die }),
-    unlocks: (die = 'G') => says({ do: 'unlock', die }),
-    paysTrustFund: (pay: string) => says({ do: 'trustFund', pay }),
-    places: (card: string, box?: number) => says({ do: 'place', card, box }),
-    slays: (marker: string) => says({ do: 'slay', marker }),
-    breaksLock: (source: string) => says({ do: 'breakLock', lock: source }),
-    chooses: (n: number) => says({ do: 'option', n }),
-    targets: (seat: SeatRef) => says({ do: 'target', seat }),
-    firstAid: (what: 'sanity' | 'stamina' | 'both', all = false) => says({ do: 'firstAid', what, all }),
-    searches: () => says({ do: 'lostAndFound' }),
-    buys: (what: string) => says({ do: 'souvenir', what }),
-    pays: (...pieces: string[]) => says({ do: 'hand', pieces }),
-    givesCard: (card: string) => says({ do: 'card', card }),
-    takesFrom: (deck: 'common' | 'unique' | 'spell' | 'clue') => says({ do: 'deck', deck }),
-    becomes: (id: string) => says({ do: 'investigator', id }),
-    effectsInOrder: () => says({ do: 'inOrder' }),
-    attempts: () => says({ do: 'attempt' }),
-    waits: () => says({ do: 'nothing' }),
-    gives: (card: string, seat: SeatRef) => says({ do: 'give', card, seat }),
-    /** One reward icon, by its place among the rewards. */
-    shares: (reward: number, seat: SeatRef) => says({ do: 'share', reward, seat }),
-    /** Of the dice at the lost and found. */
-    keeps: (face: Face) => says({ do: 'keep', face }),
-    /** One of those drawn for a draft. */
-    drafts: (id: string) => says({ do: 'pick', id }),
-    effectFirst: (source: string) => says({ do: 'effect', source }),
+    ...turnVerbs(says),
+    ...attemptVerbs(says),
   }
 }
 

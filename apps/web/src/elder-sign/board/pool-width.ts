@@ -1,6 +1,6 @@
 /**
  * How wide the place for the dice is, told to CSS as `--pool`. A container query would ask again at every step of a layout
- * that is still being worked out, and style all dice each time: a third of the work of an answer.
+ * that is still being worked out, and style all dice each time.
  */
 import { type RefObject, useEffect, useRef } from 'react'
 

@@ -82,6 +82,12 @@ export interface Reading {
   readonly giveUp: readonly ('prepare' | 'judge' | 'discard')[]
   /** ES-FAIL-06 */
   readonly autoFail: boolean
+  /** ES-RULING-18, -19: saved dice may be taken back off markers too, and are enough where none is left to roll. */
+  readonly savedPlay: boolean
+  /** ES-TERROR-03: the die is paid before terror strikes. */
+  readonly terrorLast: boolean
+  /** ES-TERROR-05: a terror put on a spell counts all the same. */
+  readonly castTerror: boolean
 }
 
 /** What the investigator may do with dice besides. */
@@ -144,6 +150,8 @@ export interface Attempt {
   readonly aids: readonly Aid[]
   readonly focus: Marker
   readonly helpers: readonly Marker[]
+  /** The dice on those markers, with their colours. */
+  readonly marked: readonly ShownDie[]
   /** Dice on spells. */
   readonly cast: readonly ShownDie[]
   /** Dice in the pool that show nothing that counts. */

@@ -65,7 +65,7 @@ describe('the solver agrees with the engine, all of whose play is looked at', ()
     ['[ES-TASK-09] in order', table({ tasks: ['P', 'I3'], ordered: true }, {}, { pool: 2 })],
     ['[ES-TASK-02] sums', table({ tasks: ['I4'] }, {}, { pool: 2 })],
     ['[ES-TASK-04] split symbols', table({ tasks: ['P|T L'] }, {}, { pool: 2 })],
-    ['[ES-TASK-11] costs that cannot be paid', table({ tasks: ['P -1san', 'L -1san'] }, { sanity: 2 }, { pool: 2 })],
+    ['[ES-TASK-11] costs that cannot be paid', table({ tasks: ['P -1san', 'L'] }, { sanity: 2 }, { pool: 2 })],
     ['[ES-FOCUS-01] the last of three dice', table(two, {}, { pool: 2, rolls: 1 })],
     ['[ES-CLUE-01] one clue', table({ tasks: ['P L'] }, { clues: 1 }, { pool: 2 })],
     ['[ES-CLUE-02] two clues', table({ tasks: ['P L'] }, { clues: 2 }, { pool: 2 })],
@@ -97,9 +97,13 @@ describe('the solver agrees with the engine, all of whose play is looked at', ()
     ['one die once a turn', { traits: [{ has: 'reroll', dice: 1 }] }],
     ['a failed roll that costs no die', { allies: [{ id: 'steady', traits: [{ has: 'steady' }] }] }],
     ['the arrow ignored', { traits: [{ has: 'ignoreOrder' }] }],
-    ['a yellow die added', { items: [item('lamp', [{ do: 'addDice', dice: ['yellow'] }])] }],
-    ['a die set to peril', { items: [item('dynamite', [{ do: 'turnDie', to: 'P' }], 'rolled')] }],
+    ['a die set to peril', { items: [item('charge', [{ do: 'turnDie', to: 'P' }], 'rolled')] }],
     ['two dice by a coin', { items: [item('coin', [{ do: 'reroll', dice: 2 }], 'rolled')] }],
+  ] as [string, Seat][])('%s', (_, seat) => agree(table({ tasks: ['P', 'I2'], ordered: true }, seat, { pool: 2 })))
+
+  it.each([
+    ['[ES-RULING-38] a yellow die added', { items: [item('lamp', [{ do: 'addDice', dice: ['yellow'] }])] }],
+    ['a clue for two dice', { clues: 1, traits: [{ has: 'trustFund', dice: ['yellow'], price: ['clue'] }] }],
     [
       'dice brought back',
       {
@@ -111,6 +115,19 @@ describe('the solver agrees with the engine, all of whose play is looked at', ()
         ],
       },
     ],
-    ['a clue for two dice', { clues: 1, traits: [{ has: 'trustFund', dice: ['yellow'], price: ['clue'] }] }],
-  ] as [string, Seat][])('%s', (_, seat) => agree(table({ tasks: ['P', 'I2'], ordered: true }, seat, { pool: 2 })))
+  ] as [string, Seat][])('%s', (_, seat) =>
+    agree(table({ tasks: ['L', 'I2'], ordered: true }, seat, { pool: 1, done: ['t0'] })),
+  )
+
+  it.each([
+    ['first', {}],
+    ['first+faq', {}],
+    ['fan', {}],
+    ['first', { items: [spell('ward')] }],
+    ['first+faq', { items: [spell('ward')] }],
+    ['fan', { items: [spell('ward')] }],
+  ] as [string, Seat][])('as %s reads, with %j', (rules, seat) => {
+    agree(table({ tasks: ['P', 'L'], terror: [{ do: 'shed', which: 'terror' }] }, seat, { pool: 2 }, { rules }))
+    agree(table({ tasks: ['P', 'L'], terror: [{ do: 'fail' }] }, seat, { pool: 2 }, { rules }))
+  })
 })

@@ -1,6 +1,19 @@
 /** How a kit changes: rows completed, dice secured and taken back, cards used, points lost. */
 import type { Aid, Blow, Price } from './attempt.ts'
-import { BIT, FLAG, FREE, faceOfCast, type Kit, type KitState, kitOf, USED, type Way } from './kit.ts'
+import {
+  BIT,
+  castDie,
+  FLAG,
+  FREE,
+  faceOfCast,
+  type Kit,
+  type KitState,
+  kitOf,
+  ON_MARKER,
+  onMarker,
+  USED,
+  type Way,
+} from './kit.ts'
 import { pickedOf } from './picked.ts'
 import type { Search } from './search.ts'
 
@@ -57,11 +70,17 @@ export const struck = (q: Search, kit: Kit, blow: Blow): Kit[] =>
   })
 
 /** Puts a die on a marker: the own one, or the first free one of a helper. */
-export const secured = (q: Search, kit: Kit, face: number): readonly Kit[] => {
-  const known = kit.secured[face]
+export const secured = (q: Search, kit: Kit, face: number, colour: number): readonly Kit[] => {
+  const die = castDie(q.attempt.reading.savedPlay ? colour : 0, face)
+  const known = kit.secured[die]
   if (known) return known
   const kits: Kit[] = []
-  kit.secured[face] = kits
+  kit.secured[die] = kits
+  if (q.attempt.reading.savedPlay) {
+    const held = kit.cast.filter(onMarker).length
+    if (held < q.markers) kits.push(change(q, kit, { cast: [...kit.cast, die + ON_MARKER] }))
+    return kits
+  }
   if (kit.focus === FREE) kits.push(change(q, kit, { focus: face }))
   const at = kit.helpers.indexOf(FREE)
   if (at >= 0) kits.push(change(q, kit, { helpers: kit.helpers.with(at, face) }))
@@ -76,7 +95,14 @@ export const castOn = (q: Search, kit: Kit, aid: number, dice: readonly number[]
   const known = kit.casts.get(key)
   if (known) return known
   const bit = 1 << aid
-  const held = change(q, kit, { aids: kit.aids & ~bit, laid: kit.laid & ~bit, cast: [...kit.cast, ...dice] })
+  const dread =
+    q.attempt.reading.castTerror && dice.some((die) => kit.sight.classOf[faceOfCast(die)] === kit.sight.terror)
+  const held = change(q, kit, {
+    aids: kit.aids & ~bit,
+    laid: kit.laid & ~bit,
+    cast: [...kit.cast, ...dice],
+    flags: dread ? kit.flags | FLAG.dread : kit.flags,
+  })
   const kits = kit.laid & bit ? [held] : charged(q, held, card)
   kit.casts.set(key, kits)
   return kits
@@ -150,10 +176,14 @@ export const isOpen = (q: Search, kit: Kit, row: number): boolean => {
   return task !== undefined && mayDo(q, kit, row) && canPay(q, kit, task)
 }
 
+/** Above any number of sets of dice or kits in one search, so that both and a row make one key. */
+const MOST_PICKS = 2 ** 16
+const MOST_KITS = 2 ** 30
+
 /** Every way to complete a row with these dice of a roll and those held. */
 export const waysOf = (q: Search, kit: Kit): readonly Way[] => {
   if (kit.ways) return kit.ways
-  const ways = new Map<string, Way>()
+  const ways = new Map<number, Way>()
   const held = heldBy(q, kit)
   q.attempt.rows.forEach((task, row) => {
     if (!isOpen(q, kit, row)) return
@@ -167,7 +197,7 @@ export const waysOf = (q: Search, kit: Kit): readonly Way[] => {
           kit.sight,
           need.map((n, seen) => n - (shown[seen] ?? 0)),
         )
-        ways.set(`${row}:${next.id}:${dice.id}`, { row, dice, next })
+        ways.set((row * MOST_PICKS + dice.id) * MOST_KITS + next.id, { row, dice, next })
       }
     }
   })

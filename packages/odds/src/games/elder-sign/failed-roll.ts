@@ -1,16 +1,21 @@
 /** The value of letting a roll fail, for every result it can have. */
-import { afterTerror, discard, type Fail, hide, merge, noFail, terrorsOf } from './failure.ts'
-import { type Kit, restOf } from './kit.ts'
-import { raiseTo, WORST } from './results.ts'
+import { afterTerror, discard, doneWith, type Fail, hide, merge, noFail, terrorLast, terrorsOf } from './failure.ts'
+import { FLAG, type Kit, restOf } from './kit.ts'
+import { WORST } from './results.ts'
 import { lost, type Search } from './search.ts'
 import type { Shape } from './shape.ts'
 
 /** Failing without terror, or with so many dice of the pool that show it. */
 export const failOf = (q: Search, kit: Kit, pool: number, clues: number, shown: number): Fail => {
   const fail = noFail(kit)
-  if (shown === 0) {
+  const dread = (kit.flags & FLAG.dread) !== 0
+  if (shown === 0 && !dread) {
     if (q.mayStop.judge) fail.none = lost(q, restOf(q, kit), clues)
     discard(q, kit, pool, clues, fail)
+    return fail
+  }
+  if (q.attempt.reading.terrorLast) {
+    terrorLast(q, kit, pool, clues, shown, fail)
     return fail
   }
   for (const terror of terrorsOf(q, kit, clues)) {
@@ -18,6 +23,7 @@ export const failOf = (q: Search, kit: Kit, pool: number, clues: number, shown: 
     afterTerror(q, terror, pool, shown, own)
     if (terror.shedsTerror) hide(kit, own)
     merge(own, fail)
+    doneWith(kit, own)
   }
   return fail
 }
@@ -30,59 +36,74 @@ const countIn = ({ lattice }: Shape, multiset: number, kind: number): number => 
   return n
 }
 
-const bestGreen = ({ lattice }: Shape, multiset: number, { none, by }: Fail): number => {
+/** The best green die to secure, by the kinds that are there; NaN until asked for. */
+const byPresent = new Float64Array(256)
+/** The best yellow or red die to secure, by what they show. */
+const others = new Float64Array(100)
+
+const bestGreen = (present: number, { none, by }: Fail): number => {
+  const known = byPresent[present] ?? Number.NaN
+  if (!Number.isNaN(known)) return known
+  const [green] = by
   let value = none
-  for (let k = 0; k < lattice.kinds; k++) {
-    const own = by[0][k] ?? WORST
-    if (own > value && (lattice.take[multiset * lattice.kinds + k] ?? -1) >= 0) value = own
+  for (let kind = 0; kind < green.length; kind++) {
+    const own = green[kind] ?? WORST
+    if (own > value && present & (1 << kind)) value = own
   }
+  byPresent[present] = value
   return value
 }
 
-/** One green multiset: the best die to secure is green, or the yellow or the red one. */
+const lookAt = ({ yellows, reds, lattice }: Shape, { by }: Fail): void => {
+  byPresent.fill(Number.NaN, 0, 1 << lattice.kinds)
+  for (let y = 0; y < yellows; y++)
+    for (let r = 0; r < reds; r++) {
+      const yellow = y > 0 ? (by[1][y - 1] ?? WORST) : WORST
+      const red = r > 0 ? (by[2][r - 1] ?? WORST) : WORST
+      others[y * reds + r] = yellow > red ? yellow : red
+    }
+}
+
+/** All results of which so many green dice show terror; of the others in a roll, those in the stretch. */
 const addFailed = (
   shape: Shape,
-  m: number,
   fail: Fail,
   a: Float64Array,
-  y0: number,
-  y1: number,
-  r0: number,
-  r1: number,
+  shown: number,
+  greenT: number,
+  stretch: [number, number],
 ) => {
-  const green = bestGreen(shape, m, fail)
-  for (let y = y0; y < y1; y++) {
-    const yellow = y > 0 ? (fail.by[1][y - 1] ?? WORST) : WORST
-    const most = yellow > green ? yellow : green
-    const to = m * shape.width + y * shape.reds
-    for (let r = r0; r < r1; r++) {
-      const red = r > 0 ? (fail.by[2][r - 1] ?? WORST) : WORST
-      raiseTo(a, to + r, red > most ? red : most)
+  const { lattice, width, first, last } = shape
+  const [from, to] = stretch
+  lookAt(shape, fail)
+  for (let m = first; m < last; m++) {
+    if (greenT >= 0 && countIn(shape, m, greenT) !== shown) continue
+    const green = bestGreen(lattice.present[m] ?? 0, fail)
+    const at = m * width
+    for (let j = from; j < to; j++) {
+      const other = others[j] ?? 0
+      const value = other > green ? other : green
+      if (value > (a[at + j] ?? 0)) a[at + j] = value
     }
   }
 }
 
 export const addFailures = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape, a: Float64Array): void => {
   const { sides, terror } = shape.sight
-  const { yellow, red, yellows, reds } = shape
   const kindOfT = (colour: 0 | 1 | 2): number => (terror < 0 ? -1 : (sides[colour].kindOf[terror] ?? -1))
-  const [greenT, yellowT, redT] = [kindOfT(0), yellow ? kindOfT(1) : -1, red ? kindOfT(2) : -1]
-  const fails: (Fail | undefined)[] = []
-  const failFor = (shown: number): Fail => {
-    fails[shown] ??= failOf(q, kit, pool, clues, shown)
-    return fails[shown]
+  const [greenT, yellowT, redT] = [kindOfT(0), shape.yellow ? kindOfT(1) : -1, shape.red ? kindOfT(2) : -1]
+  const add = (shown: number, more: number, stretch: [number, number]): void => {
+    const fail = failOf(q, kit, pool, clues, shown + more)
+    addFailed(shape, fail, a, shown, greenT, stretch)
+    doneWith(kit, fail)
   }
-  for (let m = shape.first; m < shape.last; m++) {
-    const shown = greenT < 0 ? 0 : countIn(shape, m, greenT)
-    if (yellowT < 0 && redT < 0) {
-      addFailed(shape, m, failFor(shown), a, 0, yellows, 0, reds)
-      continue
-    }
+  for (let shown = 0; shown <= (greenT < 0 ? 0 : shape.green); shown++) {
+    if (yellowT < 0 && redT < 0) add(shown, 0, [0, shape.width])
     // A card turned a yellow or red die to terror.
-    for (let y = 0; y < yellows; y++)
-      for (let r = 0; r < reds; r++) {
-        const more = (y > 0 && y - 1 === yellowT ? 7 : 0) + (r > 0 && r - 1 === redT ? 14 : 0)
-        addFailed(shape, m, failFor(shown + more), a, y, y + 1, r, r + 1)
+    else
+      for (let j = 0; j < shape.width; j++) {
+        const [y, r] = [Math.floor(j / shape.reds), j % shape.reds]
+        add(shown, (y > 0 && y - 1 === yellowT ? 7 : 0) + (r > 0 && r - 1 === redT ? 14 : 0), [j, j + 1])
       }
   }
 }

@@ -10,12 +10,23 @@ export interface Fail {
   readonly by: readonly [Float64Array, Float64Array, Float64Array]
 }
 
-export const noFail = (kit: Kit): Fail => {
-  const [green, yellow, red] = kit.sight.sides
-  const worst = ({ classes }: { classes: readonly number[] }) =>
-    new Float64Array(classes.length).fill(Number.NEGATIVE_INFINITY)
-  return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
+const worst = ({ classes }: { readonly classes: readonly number[] }): Float64Array =>
+  new Float64Array(classes.length).fill(Number.NEGATIVE_INFINITY)
+
+/** Nothing known yet. */
+export const noFail = ({ sight }: Kit): Fail => {
+  const used = sight.fails.pop()
+  if (!used) {
+    const [green, yellow, red] = sight.sides
+    return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
+  }
+  used.none = Number.NEGATIVE_INFINITY
+  for (const best of used.by) best.fill(Number.NEGATIVE_INFINITY)
+  return used
 }
+
+/** Whoever asked has read it. */
+export const doneWith = ({ sight }: Kit, fail: Fail): void => void sight.fails.push(fail)
 
 /** Dice that show terror are gone: none of them can be secured. */
 export const hide = ({ sight }: Kit, fail: Fail): void => {
@@ -78,7 +89,7 @@ export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: F
     for (let kind = 0; kind < classes.length; kind++) {
       const seen = classes[kind] ?? 0
       if (q.idleStays && seen === idle) continue
-      for (const after of secured(q, kit, faces[seen] ?? 0)) {
+      for (const after of secured(q, kit, faces[seen] ?? 0, colour)) {
         const value = recovering(q, after, rest, clues)
         if (best && value > (best[kind] ?? 0)) best[kind] = value
       }
@@ -96,10 +107,19 @@ export const discard = (q: Search, kit: Kit, pool: number, clues: number, fail: 
 }
 
 /** A terror effect takes one more die. */
-export const shedOne = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail, times: number): void => {
-  if (times === 0 || pool === 0) return discard(q, kit, pool, clues, fail)
+export const shedOne = (
+  q: Search,
+  kit: Kit,
+  pool: number,
+  clues: number,
+  fail: Fail,
+  times: number,
+  next: Next = discard,
+): void => {
+  if (times === 0 || pool === 0) return next(q, kit, pool, clues, fail)
   for (let colour = 0; colour < 3; colour++)
-    if (has(pool, colour)) shedOne(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail, times - 1)
+    if (has(pool, colour))
+      shedOne(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail, times - 1, next)
 }
 
 /** What terror effects, one after the other, may come to. */
@@ -134,13 +154,43 @@ export const terrorsOf = (q: Search, kit: Kit, clues: number): Terror[] => {
   )
 }
 
-/** After terror; `shown` is the part of the pool that shows it. */
-export const afterTerror = (q: Search, terror: Terror, pool: number, shown: number, fail: Fail): void => {
+/** ES-TERROR-03, -04: where the die is paid first, it may be one that shows terror, and counts all the same. */
+export const terrorLast = (q: Search, kit: Kit, pool: number, clues: number, shown: number, fail: Fail): void => {
+  const strikeThen = (after: Kit, left: number, still: number): void => {
+    for (const terror of terrorsOf(q, after, clues)) {
+      const own = noFail(kit)
+      afterTerror(q, terror, left, still, own, secure)
+      if (terror.shedsTerror) hide(kit, own)
+      merge(own, fail)
+      doneWith(kit, own)
+    }
+  }
+  if (pool === 0) return strikeThen(kit, pool, shown)
+  for (let colour = 0; colour < 3; colour++) {
+    const step = STEPS[colour] ?? 0
+    const after = discarded(q, kit, colour)
+    if (has(shown, colour)) strikeThen(after, pool - step, shown - step)
+    if (has(pool - shown, colour)) strikeThen(after, pool - step, shown)
+  }
+  if (kit.spares > 0) strikeThen(change(q, kit, { spares: kit.spares - 1 }), pool, shown)
+}
+
+type Next = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail) => void
+
+/** After terror; `shown` is the part of the pool that shows it. Then the die is paid, unless it has been. */
+export const afterTerror = (
+  q: Search,
+  terror: Terror,
+  pool: number,
+  shown: number,
+  fail: Fail,
+  next: Next = discard,
+): void => {
   const { kit, clues } = terror
   const ends = isOver(kit) || terror.fails
   if (ends || q.mayStop.judge) fail.none = Math.max(fail.none, lost(q, restOf(q, kit), clues))
   if (ends) return
   const sheds = terror.shedsTerror ? shown : 0
   const after = kit.aids & q.recovers && sheds > 0 ? change(q, kit, { out: kit.out + greenIn(sheds) }) : kit
-  shedOne(q, after, pool - sheds, clues, fail, terror.sheds)
+  shedOne(q, after, pool - sheds, clues, fail, terror.sheds, next)
 }

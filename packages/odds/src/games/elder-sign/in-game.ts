@@ -1,16 +1,35 @@
 /** The odds in a running game: of the position, and of every answer that can be given. */
 import type { ES, State } from '@vigil/elder-sign'
 import type { Input } from '@vigil/kernel'
+import type { Attempt } from './attempt.ts'
 import type { Worth } from './outcome.ts'
-import { attemptIn, type Seen } from './position.ts'
-import type { Budget } from './search.ts'
-import { NO_LIMIT, type Odds, oddsOf, type Range } from './solve.ts'
+import { attemptIn, type Bridged, type Seen } from './position.ts'
+import type { Budget, Search } from './search.ts'
+import { NO_LIMIT, newSearch, type Odds, oddsOf, type Range, resumed } from './solve.ts'
+import { valueNow } from './standing.ts'
 
 export interface Asking {
   /** What outcomes are worth; success alone counts unless said. */
   readonly worth?: Worth
   readonly range?: Range
   readonly budget?: Budget
+  /** What was worked out for earlier positions of the attempt; kept between calls, it spares most of the work. */
+  readonly memory?: Memory
+}
+
+/** Begins empty. Belongs to one question: the same worth, one attempt after the other. */
+export interface Memory {
+  search?: Search
+}
+
+/** The value by what is remembered, or by a new search that is remembered from then on. */
+const recalled = (attempt: Attempt, { worth, memory }: Asking): number | undefined => {
+  if (!memory) return undefined
+  const known = memory.search && resumed(memory.search, attempt)
+  if (known) return valueNow(known)
+  memory.search?.arena.free()
+  memory.search = newSearch(attempt, worth)
+  return valueNow(memory.search)
 }
 
 const ALONE: Range = { worst: 0, best: 1 }
@@ -34,7 +53,7 @@ const through = (seen: Seen, from: Readonly<State>, ask: Asking, left: number): 
   const ended = endedAs(from, seen.state)
   if (ended && !ask.worth) return certain(ended === 'success' ? best : worst)
   const bridged = attemptIn(seen)
-  if (bridged) return valued(seen, ask, bridged.unclear)
+  if (bridged) return valued(seen, ask, bridged)
   const node = seen.game.node(seen.state)
   if (ended || node.kind !== 'decision' || left === 0) return undefined
   const all = seen.game.answers(seen.state).map((answer) => through(after(seen, answer), from, ask, left - 1))
@@ -45,19 +64,16 @@ const through = (seen: Seen, from: Readonly<State>, ask: Asking, left: number): 
 }
 
 /** Where terror may do what cannot be told, the worst and the best of it are the bounds. */
-const valued = (
-  seen: Seen,
-  { worth, budget = NO_LIMIT, range = ALONE }: Asking,
-  unclear: boolean,
-): Odds | undefined => {
-  const hopeful = attemptIn(seen)
-  if (!hopeful) return undefined
+const valued = (seen: Seen, ask: Asking, hopeful: Bridged): Odds => {
+  const { worth, budget = NO_LIMIT, range = ALONE } = ask
+  const known = hopeful.unclear || hopeful.more ? undefined : recalled(hopeful.attempt, ask)
+  if (known !== undefined) return certain(known)
   const upper = oddsOf(hopeful.attempt, worth, budget, range)
-  const fearful = unclear ? attemptIn(seen, true) : undefined
-  if (!fearful) return upper
-  const lower = oddsOf(fearful.attempt, worth, budget, range)
-  const exact = upper.exact && lower.exact && upper.value - lower.value < 1e-12
-  return { value: lower.value, upper: upper.upper, exact, states: upper.states + lower.states }
+  const fearful = hopeful.unclear ? attemptIn(seen, true) : undefined
+  const lower = fearful ? oddsOf(fearful.attempt, worth, budget, range) : upper
+  const most = hopeful.more ? range.best : upper.upper
+  const exact = !hopeful.more && upper.exact && lower.exact && upper.value - lower.value < 1e-12
+  return { value: lower.value, upper: most, exact, states: upper.states + (fearful ? lower.states : 0) }
 }
 
 const after = (seen: Seen, input: Input<ES>): Seen => {
@@ -75,11 +91,15 @@ export interface AnswerOdds {
 }
 
 /** Every answer with its odds, the best first; those whose odds cannot be told are left out. */
-export const answersIn = (seen: Seen, ask: Asking = {}): AnswerOdds[] =>
-  seen.game
+export const answersIn = (seen: Seen, ask: Asking = {}): AnswerOdds[] => {
+  // The position itself comes first: what is worked out for it answers for whatever follows.
+  const asked: Asking = ask.budget ? ask : { memory: {}, ...ask }
+  oddsIn(seen, asked)
+  return seen.game
     .answers(seen.state)
     .flatMap((answer) => {
-      const odds = through(after(seen, answer), seen.state, ask, MOST_BETWEEN)
+      const odds = through(after(seen, answer), seen.state, asked, MOST_BETWEEN)
       return odds ? [{ answer, odds }] : []
     })
     .sort((a, b) => b.odds.value - a.odds.value)
+}

@@ -19,10 +19,10 @@ const plansOf = (q: Search, kit: Kit, shape: Shape): readonly Plan[] => {
   const key = shape.yellow + 2 * shape.red
   const known = kit.plans[key]
   if (known) return known
-  const plans = new Map<string, Plan & { readonly places: number[] }>()
+  const plans = new Map<number, Plan & { readonly places: number[] }>()
   for (const { dice, next } of waysOf(q, kit)) {
     for (const grab of grabsOf(kit.sight, dice, shape.yellow, shape.red)) {
-      const id = `${next.id}/${grab.pool}`
+      const id = next.id * POOLS + grab.pool
       const plan = plans.get(id) ?? { next, pool: grab.pool, greens: grab.greens.length, places: [] }
       plan.places.push(placeOf(shape, grab.multiset, grab.yellow, grab.red))
       plans.set(id, plan)
@@ -73,17 +73,35 @@ const addUses = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape,
   }
 }
 
+/** Results and their parts before anything is known: what the usual reroll gives, nothing elsewhere. */
+const blankWith = (q: Search, shape: Shape, kept: Float64Array | undefined): Float64Array => {
+  const a = q.arena.take(shape.size)
+  const from = shape.first * shape.width
+  if (!kept) return a.fill(WORST)
+  a.set(kept)
+  const { yellow, red, yellows, reds, width } = shape
+  // Whole results: keeping every die is no reroll.
+  if (!yellow && !red) return a.fill(WORST, from)
+  for (let at = from; at < shape.size; at += width)
+    for (let y = yellow; y < yellows; y++) for (let r = red; r < reds; r++) a[at + y * reds + r] = WORST
+  return a
+}
+
+/** The table of keeping dice for a clue, where that is all there is to it. */
+const afterClue = (q: Search, kit: Kit, pool: number, clues: number): Float64Array | undefined =>
+  clues > 0 && pool > 0 && !q.fewRerolls && !(kit.flags & FLAG.completed) ? q.table(kit, pool, clues - 1) : undefined
+
 const fill = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape): Float64Array => {
-  const a = q.arena.take(shape.size).fill(WORST)
+  const a = blankWith(q, shape, afterClue(q, kit, pool, clues))
   const { dice } = shape
   const due = kit.laid !== 0 && dice > 0
   const completed = (kit.flags & FLAG.completed) !== 0
   const many = q.attempt.talents.manyTasks
   if (!due && !many) addCompletions(q, kit, pool, clues, shape, a)
-  const rerolls = !completed && dice > 0 && (clues > 0 || q.fewRerolls) ? rerollsOf(q, kit, clues) : NONE
+  const rerolls = !completed && dice > 0 && q.fewRerolls ? rerollsOf(q, kit, clues) : NONE
   for (const { most, kits, clues: left } of rerolls)
     if (most >= dice) for (const after of kits) addAll(tableAfter(q, after, pool, left), shape, a, addRerolled)
-  close(shape, a)
+  close(shape, a, q.idleStays)
   for (const { most, kits, clues: left } of rerolls)
     if (most < dice)
       for (const after of kits)

@@ -1,5 +1,6 @@
 /** All that an attempt can still draw on besides the dice in the pool and the clues; equal kits are one object. */
 import { COLOURS, type Colour, FACES, type Face } from '@vigil/elder-sign'
+import type { Arena } from './arena.ts'
 import type { Attempt } from './attempt.ts'
 import type { Picked } from './picked.ts'
 import type { Sight } from './sight.ts'
@@ -20,9 +21,11 @@ export const FLAG = {
   /** A task was completed with this roll. */
   completed: 32,
   raised: 64,
+  /** A terror of this roll lies on a spell and counts. */
+  dread: 128,
 } as const
 
-const OF_A_ROLL = FLAG.freeReroll | FLAG.completed | FLAG.raised
+const OF_A_ROLL = FLAG.freeReroll | FLAG.completed | FLAG.raised | FLAG.dread
 
 export interface KitState {
   /** Rows done, as bits. */
@@ -128,6 +131,7 @@ export interface KitRules {
   readonly attempt: Attempt
   readonly most: number
   readonly kits: Map<string, Kit>
+  readonly arena: Arena
   sightFor(done: number): Sight
   /** Of each aid the first one that is the same card in all but name. */
   readonly twins: readonly number[]
@@ -167,7 +171,7 @@ const onSpells = (q: KitRules, sight: Sight, cast: readonly number[]): number[] 
   for (const die of cast) {
     const own = sight.classOf[faceOfCast(die)] ?? 0
     if (!release && own === sight.idle) continue
-    seen.push(castDie(release ? colourOfCast(die) : 0, sight.faces[own] ?? 0))
+    seen.push((die & ON_MARKER) + castDie(release ? colourOfCast(die) : 0, sight.faces[own] ?? 0))
   }
   return seen.sort((a, b) => a - b)
 }
@@ -205,8 +209,8 @@ export const kitOf = (q: KitRules, k: KitState): Kit => {
     ...state,
     id: q.kits.size,
     sight,
-    prepared: new Float64Array(size).fill(Number.NaN),
-    rolled: new Float64Array(size).fill(Number.NaN),
+    prepared: q.arena.take(size).fill(Number.NaN),
+    rolled: q.arena.take(size).fill(Number.NaN),
     tables: [],
     ways: undefined,
     plans: [],
@@ -229,7 +233,10 @@ export const restOf = (q: KitRules, kit: Kit): Kit => {
 }
 
 export const castDie = (colour: number, face: number): number => colour * 16 + face
-export const colourOfCast = (die: number): number => die >> 4
+export const colourOfCast = (die: number): number => (die >> 4) & 3
+/** Dice on markers that may be taken back lie with those on spells. */
+export const ON_MARKER = 64
+export const onMarker = (die: number): boolean => die >= ON_MARKER
 export const faceOfCast = (die: number): number => die & 15
 export const faceNumber = (face: string): number => FACES.indexOf(face as Face)
 export const colourNumber = (colour: string): number => COLOURS.indexOf(colour as Colour)

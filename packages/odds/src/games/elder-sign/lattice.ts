@@ -7,6 +7,10 @@ export interface Lattice {
   /** One more die of a kind, or one less: the multiset's number, or -1. Indexed by multiset * kinds + kind. */
   readonly add: Int16Array
   readonly take: Int16Array
+  /** The same without its idle dice. */
+  readonly core: Int16Array
+  /** The kinds that are there, as bits. */
+  readonly present: Uint8Array
 }
 
 export const MOST_GREEN = 6
@@ -39,7 +43,9 @@ const build = (caps: readonly number[]): Lattice => {
       if (n > 0) take[i * kinds + k] = index.get(counts.with(k, n - 1).join()) ?? -1
     }
   })
-  return { kinds, from, add, take }
+  const present = Uint8Array.from(all, (counts) => counts.reduce((bits, n, k) => (n > 0 ? bits | (1 << k) : bits), 0))
+  const core = Int16Array.from(all, (counts) => index.get(counts.with(kinds - 1, 0).join()) ?? 0)
+  return { kinds, from, add, take, core, present }
 }
 
 /** Each multiset grows in one way only: by kinds not before its last. */

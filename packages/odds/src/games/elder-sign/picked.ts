@@ -25,7 +25,8 @@ export interface Picked {
 }
 
 export const pickedOf = ({ picks }: Sight, counts: readonly number[]): Picked => {
-  const key = counts.join()
+  let key = 0
+  for (const n of counts) key = key * 9 + n
   const picked = picks.get(key) ?? { id: picks.size, counts, grabs: [] }
   picks.set(key, picked)
   return picked

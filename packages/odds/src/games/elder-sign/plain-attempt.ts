@@ -24,6 +24,9 @@ export const USUAL: Reading = {
   assistOnce: true,
   giveUp: ['prepare', 'judge'],
   autoFail: false,
+  savedPlay: false,
+  terrorLast: false,
+  castTerror: false,
 }
 
 export const NO_BLOW: Blow = {
@@ -63,6 +66,7 @@ export const plainAttempt = (said: Partial<Attempt> & Pick<Attempt, 'rows' | 'po
   aids: [],
   focus: 'used',
   helpers: [],
+  marked: [],
   cast: [],
   rolled: [],
   supply: [],

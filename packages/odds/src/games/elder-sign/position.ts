@@ -168,7 +168,7 @@ const rolledIds = (s: Readonly<State>): number[] =>
 const keptOf = (s: Readonly<State>, again: readonly number[]): number[] =>
   rolledIds(s).flatMap((id, i) => (again.includes(id) ? [] : [i]))
 
-type Dice = Pick<Attempt, 'pool' | 'rolled' | 'cast' | 'supply' | 'discardedGreen'>
+type Dice = Pick<Attempt, 'pool' | 'rolled' | 'cast' | 'marked' | 'supply' | 'discardedGreen'>
 
 const diceOf = (s: Readonly<State>, showing: boolean): Dice => {
   const at = (place: string): number[] => s.dice.flatMap((die, id) => (die.at === place ? [id] : []))
@@ -184,6 +184,7 @@ const diceOf = (s: Readonly<State>, showing: boolean): Dice => {
       .map(colourOf),
     rolled: shown(rolled),
     cast: shown(at('spell')),
+    marked: shown(at('marker')),
     supply: at('supply')
       .map(colourOf)
       .filter((colour) => colour !== COLOURS[0]),
@@ -216,6 +217,8 @@ export interface Bridged {
   readonly attempt: Attempt
   /** Terror may do what cannot be told: then the odds lie between this attempt's and one where that ends it. */
   readonly unclear: boolean
+  /** The rules allow help that is not looked at: then the odds are a lower bound. */
+  readonly more: boolean
 }
 
 const sceneOf = (seen: Seen, rules: RuleSet): Scene => ({
@@ -241,6 +244,17 @@ const rowsAndAids = (scene: Scene): { rows: TaskRow[]; aids: Aid[] } => {
   return { rows: [...rows, ...(aids.some(({ effect }) => effect.do === 'slay') ? opened : [])], aids }
 }
 
+/**
+ * What the attempt here does not know and could only help: a die on each of several markers after one failed roll, and a
+ * marker's half of a row met alone.
+ */
+const beyond = ({ rules, state: s }: Scene, rows: readonly TaskRow[]): boolean => {
+  const card = s.expedition?.card
+  const company = s.seats.filter(({ person }) => person?.at === card).length > 1
+  const halves = rules.partialRows !== 'whole' && rows.some(({ key, done }) => !done && key.startsWith('m:'))
+  return (rules.secures === 'each' && company) || halves
+}
+
 /** The attempt under way, or undefined where none is, or where the game waits for something else. */
 export const attemptIn = (seen: Seen, worst = false): Bridged | undefined => {
   const { state: s, pack } = seen
@@ -257,6 +271,7 @@ export const attemptIn = (seen: Seen, worst = false): Bridged | undefined => {
   const noTerror = e.ignoreTerror || traitsOf(scene.bearers, 'ignoreTerror').length > 0
   return {
     unclear: dread.unclear && !noTerror,
+    more: beyond(scene, rows),
     attempt: plainAttempt({
       ...diceOf(s, maySecure || (waits.is !== 'prepare' && waits.is !== 'rolling')),
       ...markers(scene),

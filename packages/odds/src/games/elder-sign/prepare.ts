@@ -1,6 +1,6 @@
 /** Before a roll: what can be done, and the best of it. */
 import type { Aid } from './attempt.ts'
-import { addedDice, canPay, change, isOpen, laidOut, mended, released, spent } from './change.ts'
+import { addedDice, canPay, change, isOpen, laidOut, mended, released, spent, waysOf } from './change.ts'
 import { BIT, colourOfCast, FLAG, faceOfCast, greenIn, type Kit, POOLS, redIn, yellowIn } from './kit.ts'
 import { lost, type Search, settled } from './search.ts'
 
@@ -189,7 +189,14 @@ export const rollValue = (q: Search, kit: Kit, pool: number, clues: number): num
 
 /** ES-FAIL-04, -07, ES-RULING-17: an empty pool is the end, unless a die can be taken off a spell. */
 export const isSpent = (q: Search, kit: Kit, pool: number): boolean =>
-  pool === 0 && !(q.attempt.reading.release && kit.cast.length > 0)
+  pool === 0 && !((q.attempt.reading.release || q.attempt.reading.savedPlay) && kit.cast.length > 0)
+
+/** ES-RULING-18: with nothing left to roll, saved dice alone may do. */
+const fromSaved = (q: Search, kit: Kit, clues: number): number =>
+  waysOf(q, kit).reduce(
+    (best, { dice, next }) => (dice.counts.every((n) => n === 0) ? Math.max(best, q.prepare(next, 0, clues)) : best),
+    Number.NEGATIVE_INFINITY,
+  )
 
 /** A die of no use on a spell, which might as well be rolled. */
 const idleOnSpell = (q: Search, kit: Kit): number | undefined =>
@@ -204,6 +211,7 @@ const bestBefore = (q: Search, kit: Kit, pool: number, clues: number): number =>
   const mayStop = pool === 0 || q.mayStop.prepare
   let best = mayStop ? lost(q, kit, clues) : Number.NEGATIVE_INFINITY
   if (pool > 0) best = Math.max(best, rollValue(q, kit, pool, clues))
+  else if (q.attempt.reading.savedPlay) best = Math.max(best, fromSaved(q, kit, clues))
   for (const step of stepsBefore(q, kit, pool, clues)) best = Math.max(best, q.prepare(step.kit, step.pool, step.clues))
   return best
 }

@@ -9,4 +9,7 @@ export const readingOf = (rules: RuleSet): Reading => ({
   assistOnce: rules.assistOncePerTurn,
   giveUp: rules.mayGiveUp,
   autoFail: rules.autoFail,
+  savedPlay: rules.savedDice === 'play',
+  terrorLast: rules.terror === 'afterDiscard',
+  castTerror: rules.securedTerror,
 })

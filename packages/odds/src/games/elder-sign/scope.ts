@@ -50,9 +50,6 @@ export const terrorThatMatters = (attempt: Attempt, tells: boolean, plenty: KitR
     ),
   )
 
-/** Dice that can be put aside in an attempt. */
-export const mostAside = ({ focus, helpers, aids, reading }: Attempt): number => {
-  const spells = aids.reduce((n, { effect }) => n + (effect.do === 'secure' ? effect.dice : 0), 0)
-  const markers = [focus, ...helpers].filter((marker) => marker !== 'used').length
-  return spells + (reading.focusOnce && reading.assistOnce ? markers : 2 * markers)
-}
+/** Dice that can be put aside in the midst of a roll, after which it is still to be judged. */
+export const mostAside = ({ aids }: Attempt): number =>
+  aids.reduce((n, { effect }) => n + (effect.do === 'secure' ? effect.dice : 0), 0)

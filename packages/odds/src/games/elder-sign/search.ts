@@ -1,7 +1,8 @@
 /** One search: what is known of an attempt so far. Everything is remembered by kit, pool and clues. */
-import { type Arena, newArena } from './arena.ts'
+import { newArena } from './arena.ts'
 import type { Aid, Attempt } from './attempt.ts'
-import { BIT, castDie, colourNumber, FLAG, FREE, faceNumber, type Kit, type KitRules, kitOf, USED } from './kit.ts'
+import { BIT, type Kit, type KitRules } from './kit.ts'
+import { bits, kitAt } from './kit-at.ts'
 import { isOver, outcomeOf, type Worth } from './outcome.ts'
 import { doomCounts, mostAside, plentyOf, terrorThatMatters } from './scope.ts'
 import { type Sight, sightOf } from './sight.ts'
@@ -24,6 +25,8 @@ export interface Search extends KitRules {
   readonly terror: Attempt['terror']
   readonly leastOf: readonly number[]
   readonly countsDoom: boolean
+  /** Markers that can hold a die, where dice on them may be taken back. */
+  readonly markers: number
   readonly order: boolean
   /** Bits of all rows. */
   readonly all: number
@@ -43,7 +46,6 @@ export interface Search extends KitRules {
   /** Positions looked at. */
   points: number
   cut: boolean
-  readonly arena: Arena
   /** Set by those who know; files do not import each other in circles. */
   prepare(kit: Kit, pool: number, clues: number): number
   table(kit: Kit, pool: number, clues: number): Float64Array
@@ -53,43 +55,6 @@ const aidsThat = ({ aids }: Attempt, are: (aid: Aid) => boolean): number[] =>
   aids.flatMap((aid, i) => (are(aid) ? [i] : []))
 
 const likeOf = ({ id: _, ...rest }: Aid): string => JSON.stringify(rest)
-
-const bits = (list: readonly boolean[]): number => list.reduce((all, each, i) => (each ? all | (1 << i) : all), 0)
-
-const startOf = (q: KitRules): Kit => {
-  const { attempt, plenty } = q
-  const { health, talents } = attempt
-  const marker = (shown: string): number => (shown === 'free' ? FREE : shown === 'used' ? USED : faceNumber(shown))
-  const extra = attempt.rolled.length && !attempt.maySecure ? attempt.pool : []
-  return kitOf(q, {
-    done: bits(attempt.rows.map(({ done }) => done)),
-    flags:
-      (attempt.ignoreOrder ? FLAG.anyOrder : 0) |
-      (attempt.ignoreTerror ? FLAG.noTerror : 0) |
-      (attempt.rolls === 0 && talents.fund ? FLAG.fresh : 0) |
-      (attempt.freeReroll ? FLAG.freeReroll : 0) |
-      (attempt.completed > 0 ? FLAG.completed : 0) |
-      (attempt.usedOnRoll.includes('raise') ? FLAG.raised : 0),
-    aids: bits(attempt.aids.map(() => true)),
-    laid: attempt.laidOut.reduce((all, i) => all | (1 << i), 0),
-    focus: marker(attempt.focus),
-    helpers: attempt.helpers.map(marker),
-    cast: attempt.cast.map(({ colour, face }) => castDie(colourNumber(colour), faceNumber(face))),
-    converted: attempt.usedOnRoll.reduce<number>((all, i) => (i === 'raise' ? all : all | (1 << i)), 0),
-    rerolls: bits(talents.rerolls.map(() => true)),
-    extra: extra.reduce((all, colour) => all | BIT[colour], 0),
-    supply: attempt.supply.reduce((all, colour) => all | BIT[colour], 0),
-    out: attempt.discardedGreen,
-    locked: [0, 1, 2].map((n) => talents.locked.filter((colour) => colourNumber(colour) === n).length),
-    others: talents.fund?.others ?? 0,
-    spares: talents.spares,
-    shields: talents.shields,
-    sanity: health?.sanity ?? plenty.sanity,
-    stamina: health?.stamina ?? plenty.stamina,
-    clock: 0,
-    doom: 0,
-  })
-}
 
 /** With one roll the set of open rows can change: then results are told apart by all rows there are. */
 const seesAllRows = ({ talents, aids }: Attempt): boolean =>
@@ -121,6 +86,7 @@ const kitRules = (
     attempt,
     most: attempt.clues,
     kits: new Map(),
+    arena: newArena(),
     sightFor,
     twins: likes.map((like) => likes.indexOf(like)),
     adds: attempt.aids.map(({ effect }) =>
@@ -178,16 +144,16 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     worth,
     budget,
     unknown,
-    start: startOf(rules),
+    start: kitAt(rules, attempt),
     terror,
     idleStays,
     countsDoom: tells || doomCounts(attempt),
+    markers: [attempt.focus, ...attempt.helpers].filter((marker) => marker !== 'used').length,
     leastOf: attempt.rows.map(({ needs }) => leastDice(needs)),
     order: attempt.ordered,
     all: (1 << attempt.rows.length) - 1,
     points: 0,
     cut: false,
-    arena: newArena(),
     prepare: unset,
     table: unset,
   }

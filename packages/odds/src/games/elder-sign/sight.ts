@@ -1,6 +1,7 @@
 /** What a die's result is good for while some rows are open: faces that do the same are one kind. */
 import { COLOURS, FACES, FACES_OF, type Face } from '@vigil/elder-sign'
 import type { Attempt, Need, TaskRow } from './attempt.ts'
+import type { Fail } from './failure.ts'
 import { type Lattice, latticeOf, MOST_GREEN } from './lattice.ts'
 import type { Grab, Picked } from './picked.ts'
 import type { Shape } from './shape.ts'
@@ -29,11 +30,13 @@ export interface Sight {
   /** By row: the least dice that meet it, as counts by class. */
   readonly ways: readonly Ways[]
   /** Sets of dice asked about, by their counts. */
-  readonly picks: Map<string, Picked>
+  readonly picks: Map<number, Picked>
   /** By pool. */
   readonly shapes: (Shape | undefined)[]
   readonly singles: (readonly Grab[] | undefined)[]
   readonly pairs: (readonly Grab[] | undefined)[]
+  /** Of failed rolls looked at before, to be used again. */
+  readonly fails: Fail[]
   /** Chances of all results of n green dice, by n. */
   readonly multinomials: (Float64Array | undefined)[]
 }
@@ -161,6 +164,7 @@ export const sightOf = (attempt: Attempt, open: readonly TaskRow[], terrorMatter
     shapes: [],
     singles: [],
     pairs: [],
+    fails: [],
     multinomials: [],
     ways,
   }

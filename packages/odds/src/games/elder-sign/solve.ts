@@ -1,6 +1,7 @@
 /** The odds of an attempt: exact, or within bounds where the budget ran out. */
 import type { Attempt } from './attempt.ts'
 import { tableOf } from './judge.ts'
+import { answersFor, kitAt } from './kit-at.ts'
 import type { Worth } from './outcome.ts'
 import { prepareValue } from './prepare.ts'
 import { type Budget, type Search, searchOf } from './search.ts'
@@ -14,6 +15,13 @@ export const newSearch = (attempt: Attempt, worth?: Worth, budget: Budget = NO_L
   q.prepare = (kit, pool, clues) => prepareValue(q, kit, pool, clues)
   q.table = (kit, pool, clues) => tableOf(q, kit, pool, clues)
   return q
+}
+
+/** The same search asked from a later position of its attempt; undefined where it does not know it. */
+export const resumed = (q: Search, now: Attempt): Search | undefined => {
+  const { rows, aids, talents } = q.attempt
+  if (q.cut || !answersFor(q.attempt, now)) return undefined
+  return { ...q, attempt: { ...now, rows, aids, talents }, start: kitAt(q, now) }
 }
 
 export interface Odds {
@@ -38,11 +46,15 @@ export const oddsOf = (
   budget: Budget = NO_LIMIT,
   range: Range = { worst: 0, best: 1 },
 ): Odds => {
-  const q = newSearch(attempt, worth, budget, range.worst)
-  const value = valueNow(q)
-  if (!q.cut) return { value, upper: value, exact: true, states: q.points }
+  const below = looked(newSearch(attempt, worth, budget, range.worst))
+  if (!below.cut) return { value: below.value, upper: below.value, exact: true, states: below.points }
   // Values grow with what counts for the unknown, so the same cut gives the other bound.
-  const above = newSearch(attempt, worth, { positions: q.points }, range.best)
-  const upper = valueNow(above)
-  return { value, upper, exact: false, states: q.points + above.points }
+  const above = looked(newSearch(attempt, worth, { positions: below.points }, range.best))
+  return { value: below.value, upper: above.value, exact: false, states: below.points + above.points }
+}
+
+const looked = (q: Search): { value: number; cut: boolean; points: number } => {
+  const value = valueNow(q)
+  q.arena.free()
+  return { value, cut: q.cut, points: q.points }
 }

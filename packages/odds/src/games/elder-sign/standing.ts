@@ -71,7 +71,10 @@ const afterFailure = (q: Search): number => {
   const kits = [
     { kit: start, left: pool },
     ...rolled.flatMap((die) =>
-      secured(q, start, faceNumber(die.face)).map((kit) => ({ kit, left: pool - stepOf(colourNumber(die.colour)) })),
+      secured(q, start, faceNumber(die.face), colourNumber(die.colour)).map((kit) => ({
+        kit,
+        left: pool - stepOf(colourNumber(die.colour)),
+      })),
     ),
   ]
   return kits.reduce((best, { kit, left }) => {

@@ -1,6 +1,11 @@
-/** An attempt looked through die by die and face by face: slow, plain, and written without the solver, to check it. */
 import { type Colour, FACES_OF, type Face } from '@vigil/elder-sign'
-import type { Attempt, Need, ShownDie } from './attempt.ts'
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Aid, AidEffect, Attempt, Blow, Need, ShownDie, TaskRow } from './attempt.ts'
+import { aidOf, NO_BLOW, NO_TALENTS, needOf, plainAttempt, USUAL } from './plain-attempt.ts'
+import { oddsOf } from './solve.ts'
+
+// An attempt looked through die by die and face by face: slow, plain, and written without the solver, to check it.
 
 interface Table {
   readonly done: readonly boolean[]
@@ -57,7 +62,7 @@ const max = (values: readonly number[]): number => values.reduce((a, b) => Math.
 const without = <T>(list: readonly T[], one: T): T[] => list.toSpliced(list.indexOf(one), 1)
 
 /** Success under best play, from before the first roll. */
-export const naiveOdds = (a: Attempt): number => {
+const naiveOdds = (a: Attempt): number => {
   const known = new Map<string, number>()
   const { reading, talents, rows } = a
 
@@ -307,3 +312,127 @@ export const naiveOdds = (a: Attempt): number => {
     supply: a.supply,
   })
 }
+
+// Attempts made up at random, small enough to be looked through completely.
+
+const need = fc.constantFrom('P', 'L', 'T', 'I1', 'I2', 'I3', 'I4', 'I6', 'P|T', 'L|P')
+
+const row = fc.record({
+  needs: fc.array(need, { minLength: 1, maxLength: 2 }),
+  sanity: fc.constantFrom(0, 0, 0, 1),
+})
+
+const rows = fc.array(row, { minLength: 1, maxLength: 2 }).map((list): TaskRow[] =>
+  list.map(({ needs, sanity }, i) => ({
+    key: `t${i}`,
+    needs: needs.map(needOf),
+    sanity,
+    stamina: 0,
+    clock: 0,
+    done: false,
+  })),
+)
+
+const pool = fc.constantFrom<readonly Colour[]>(
+  ['green'],
+  ['red'],
+  ['green', 'green'],
+  ['green', 'yellow'],
+  ['green', 'red'],
+)
+
+const effect = fc.constantFrom<AidEffect>(
+  { do: 'secure', dice: 1 },
+  { do: 'secure', dice: 2 },
+  { do: 'turnDie', to: 'P' },
+  { do: 'reroll', dice: 1 },
+  { do: 'addDice', dice: ['yellow'] },
+)
+
+const terror = fc.constantFrom<readonly (readonly Blow[])[]>(
+  [],
+  [],
+  [[{ ...NO_BLOW, fails: true }]],
+  [[{ ...NO_BLOW, shed: 'terror' }]],
+  [[{ ...NO_BLOW, shed: 'one' }]],
+  [[{ ...NO_BLOW, sanity: 1 }]],
+  [
+    [
+      { ...NO_BLOW, clues: 1 },
+      { ...NO_BLOW, sanity: 1 },
+    ],
+  ],
+)
+
+const talents = fc.constantFrom<Partial<Attempt['talents']>>(
+  {},
+  {},
+  { manyTasks: true },
+  { raise: true },
+  { converts: [{ from: 'T', to: 'L' }] },
+  { secondReroll: true },
+  { rerolls: [{ by: 'ally', dice: 1 }] },
+  { spares: 1 },
+)
+
+const held = fc.option(
+  fc.record({ colour: fc.constant<Colour>('green'), face: fc.constantFrom<Face>('P', 'I2', 'T', 'I1') }),
+  { nil: undefined, freq: 4 },
+)
+
+const put = (aids: readonly AidEffect[]): Aid[] => aids.map((each, i) => aidOf(`aid${i}`, each))
+
+const attemptOfTwo: fc.Arbitrary<Attempt> = fc
+  .record({
+    rows,
+    pool,
+    terror,
+    talents,
+    held,
+    ordered: fc.boolean(),
+    release: fc.boolean(),
+    wild: fc.constantFrom(1, 4),
+    clues: fc.constantFrom(0, 0, 1),
+    focus: fc.constantFrom<Attempt['focus']>('free', 'used', 'L'),
+    focusOnce: fc.boolean(),
+    helpers: fc.constantFrom<Attempt['helpers']>([], [], ['free']),
+    sanity: fc.constantFrom(2, 5),
+    aids: fc.array(effect, { maxLength: 1 }),
+  })
+  .map((said) =>
+    plainAttempt({
+      rows: said.rows,
+      pool: said.pool,
+      ordered: said.ordered,
+      terror: said.terror,
+      clues: said.clues,
+      focus: said.focus,
+      helpers: said.helpers,
+      talents: { ...NO_TALENTS, ...said.talents },
+      reading: { ...USUAL, wild: said.wild, release: said.release, focusOnce: said.focusOnce },
+      health: { sanity: said.sanity, stamina: 5, maxSanity: 5, maxStamina: 5 },
+      aids: put(said.aids),
+      cast: said.held ? [said.held] : [],
+      supply: said.pool.includes('yellow') ? [] : ['yellow'],
+    }),
+  )
+
+/** Three dice where nothing is rolled again: every further roll would make the looking through much longer. */
+const smallAttempt: fc.Arbitrary<Attempt> = attemptOfTwo.map((attempt) => {
+  const { talents, aids, clues, pool: two } = attempt
+  const again = clues > 0 || talents.rerolls.length > 0 || aids.length > 0 || talents.secondReroll
+  return again || two.length < 2 ? attempt : { ...attempt, pool: ['green', ...two] }
+})
+
+const RUNS = process.env.VIGIL_SOAK ? 20_000 : 120
+
+it('agrees with looking at every face of every die', () => {
+  fc.assert(
+    fc.property(smallAttempt, (attempt) => {
+      const { value, exact } = oddsOf(attempt)
+      expect(exact).toBe(true)
+      expect(Math.abs(value - naiveOdds(attempt))).toBeLessThan(1e-9)
+    }),
+    { numRuns: RUNS, seed: 5 },
+  )
+})

@@ -1,0 +1,98 @@
+/** The Entrance: first aid, the lost and found, and what can be bought. */
+import type { ES, Option, PersonView, Track } from '@vigil/elder-sign'
+import type { Answer } from '../../bot.ts'
+import { answerOf, bestOf, type Scored, scored } from './best.ts'
+import { asked, type Spot } from './spot.ts'
+import { goodUse } from './uses.ts'
+import { gainWorth, healWorth, SIGN, TROPHY } from './worth.ts'
+
+type Aid = Extract<Option, { do: 'firstAid' }>
+
+const FULL_ONE = 2
+const FULL_BOTH = 4
+/** A trophy saved towards a sign is worth more than one spent on trifles. */
+const SAVED = 0.9
+
+const aidWorth = (spot: Spot, person: PersonView, { what, all }: Aid): number => {
+  const n = all ? 99 : 1
+  const tracks: readonly Track[] = what === 'both' ? ['sanity', 'stamina'] : [what]
+  const healed = tracks.reduce((sum, track) => sum + healWorth(spot, person, track, n), 0)
+  return healed * 1.2 - (all ? (what === 'both' ? FULL_BOTH : FULL_ONE) * TROPHY : 0)
+}
+
+const PRICES: Readonly<Record<string, number>> = {
+  clue: 1,
+  common: 2,
+  unique: 3,
+  spell: 4,
+  ally: 5,
+  investigator: 6,
+  sign: 10,
+}
+
+const souvenirWorth = ({ view }: Spot, what: string): number => {
+  const price = (PRICES[what] ?? 5) * TROPHY * SAVED
+  if (what === 'sign') return SIGN + 2
+  if (what === 'investigator') return view.people.some((each) => 'out' in each && !each.out) ? 3 : 0.1 - price
+  const worth =
+    what === 'clue' || what === 'common' || what === 'unique' || what === 'spell' || what === 'ally'
+      ? gainWorth(what)
+      : 0
+  return worth - price
+}
+
+/** ES-ENTRANCE-04: a third of the faces hurts. ES-FANENT-02: signs of the dead may lie there. */
+const foundWorth = ({ view, rules }: Spot): number => {
+  const lying = view.hall ? view.hall.found.signs * SIGN * 0.4 + view.hall.found.cards.length * 0.2 : 0
+  return (rules.lostAndFound === 'crowd' ? -0.1 : 0.25) + lying
+}
+
+export const activity = (spot: Spot, person: PersonView, option: Option): Scored | undefined => {
+  switch (option.do) {
+    case 'firstAid':
+      return scored(option, aidWorth(spot, person, option), 'firstAid', {
+        sanity: person.sanity,
+        stamina: person.stamina,
+      })
+    case 'lostAndFound':
+      return scored(option, foundWorth(spot), 'lostAndFound')
+    case 'souvenir':
+      return scored(option, souvenirWorth(spot, option.what), 'souvenir', { what: option.what })
+    default:
+      return undefined
+  }
+}
+
+/** What a visit would be worth, before one is there and sees the options. */
+export const visitWorth = (spot: Spot, person: PersonView): number => {
+  const aids: Aid[] = [
+    { do: 'firstAid', what: 'sanity', all: false },
+    { do: 'firstAid', what: 'stamina', all: false },
+  ]
+  if (person.wealth >= FULL_ONE)
+    aids.push({ do: 'firstAid', what: 'sanity', all: true }, { do: 'firstAid', what: 'stamina', all: true })
+  if (person.wealth >= FULL_BOTH) aids.push({ do: 'firstAid', what: 'both', all: true })
+  const bought = Object.entries(PRICES)
+    .filter(([what, price]) => price <= person.wealth && (what !== 'investigator' || spot.view.hall))
+    .map(([what]) => (what === 'sign' && spot.view.hall ? 0 : souvenirWorth(spot, what)))
+  return Math.max(foundWorth(spot), ...bought, ...aids.map((aid) => aidWorth(spot, person, aid)))
+}
+
+export const entrance = (spot: Spot): Answer<ES> => {
+  const person = asked(spot)
+  const use = goodUse(spot)
+  if (use) return answerOf(use)
+  const best = person && bestOf(spot.decision.options.flatMap((option) => activity(spot, person, option) ?? []))
+  return best ? answerOf(best) : { pick: spot.decision.options.slice(0, 1), reason: { code: 'only', params: {} } }
+}
+
+export const shop = (spot: Spot): Answer<ES> => {
+  const best = bestOf(
+    spot.decision.options.map((option) =>
+      option.do === 'souvenir'
+        ? scored(option, souvenirWorth(spot, option.what), 'souvenir', { what: option.what })
+        : scored(option, 0, 'enough'),
+    ),
+  )
+  return best ? answerOf(best) : { pick: spot.decision.options.slice(0, 1), reason: { code: 'only', params: {} } }
+}

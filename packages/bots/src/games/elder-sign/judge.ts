@@ -1,0 +1,130 @@
+/** A roll lies on the table: each way on by what it leaves of the attempt. */
+import type { ES, Option } from '@vigil/elder-sign'
+import type { Answer } from '../../bot.ts'
+import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
+import type { Spot } from './spot.ts'
+import {
+  afterFailing,
+  bestReroll,
+  chanceOf,
+  isBattle,
+  savedDice,
+  type Trial,
+  trialOf,
+  turned,
+  withRow,
+} from './trial.ts'
+import { goodUse } from './uses.ts'
+import { gainWorth, itemWorth } from './worth.ts'
+
+type Complete = Extract<Option, { do: 'complete' }>
+
+/** ES-MONSTER-13: half a row, after which the roll fails all the same. */
+const isHalf = (trial: Trial, { row }: Complete): boolean => !trial.keys.includes(row)
+
+const completeValue = (trial: Trial, option: Complete): number => {
+  if (isHalf(trial, option)) return afterFailing(trial) - 0.01
+  // ES-BATTLE-03: the row stays, and each time it is met counts.
+  if (isBattle(trial)) return 1 + chanceOf({ ...trial, pool: trial.pool.filter(({ id }) => !option.dice.includes(id)) })
+  const beaten = trial.markers.includes(option.row) ? 0.5 / trial.stakes : 1e-6
+  return chanceOf(withRow(trial, option.row, option.dice)) + beaten
+}
+
+/** What a roll comes to if nothing more is done to it. */
+const asItLies = (trial: Trial, completes: readonly Complete[], without: readonly number[]): number =>
+  completes
+    .filter(({ dice }) => !dice.some((id) => without.includes(id)))
+    .reduce((best, option) => Math.max(best, completeValue(trial, option)), afterFailing(trial))
+
+/** Turning a die: whether its new face lets a row be met is found by trying. */
+const afterTurn = (trial: Trial, option: Extract<Option, { do: 'turnDie' }>): number => {
+  const next = turned(trial, option.die, option.to)
+  const reroll = bestReroll(next, 0)
+  return Math.max(afterFailing(next), reroll.value, completedBy(next))
+}
+
+/** The best row that the dice on the table meet, by a quick look. */
+const completedBy = (trial: Trial): number => {
+  const { estimate } = trial.spot
+  const all = [...trial.held, ...trial.pool.filter(({ face }) => face !== '')]
+  const open = trial.ordered ? trial.keys.slice(0, 1) : trial.keys
+  return open.reduce((best, key, i) => {
+    const row = trial.rows[i]
+    if (!row) return best
+    const used: number[] = []
+    let needs = row
+    for (const die of all) {
+      if (die.face === '') continue
+      const next = estimate.after(needs, die.face)
+      if (next === needs) continue
+      needs = next
+      used.push(die.id)
+    }
+    return needs.every((n) => n <= 0) ? Math.max(best, chanceOf(withRow(trial, key, used))) : best
+  }, 0)
+}
+
+const judged = (trial: Trial, option: Option, completes: readonly Complete[]): Scored | undefined => {
+  const { spot, stakes, person } = trial
+  const cost = (points: number): number => points / stakes
+  const card = trial.card
+  switch (option.do) {
+    case 'complete':
+      return scored(option, completeValue(trial, option), 'complete', {
+        row: option.row,
+        percent: percent(completeValue(trial, option)),
+      })
+    case 'fail':
+      return scored(option, afterFailing(trial), 'fail', { percent: percent(afterFailing(trial)) })
+    case 'rollOn':
+      return scored(option, chanceOf(trial), 'rollOn')
+    case 'giveUp':
+      return scored(option, -0.02, 'giveUp', { card })
+    case 'clue': {
+      const { value } = bestReroll(trial, 8)
+      return scored(option, value - cost(gainWorth('clue') * 0.8), 'clue', { percent: percent(value) })
+    }
+    case 'reroll': {
+      const { value } = bestReroll(trial, option.by === 'free' ? 8 : 1)
+      return scored(option, value, 'reroll', { percent: percent(value) })
+    }
+    case 'research': {
+      const { value } = bestReroll(trial, 2)
+      return scored(option, value - cost(0.2), 'reroll', { percent: percent(value) })
+    }
+    case 'cast': {
+      const next = { ...savedDice(trial, option.dice), saves: Math.max(0, trial.saves - 1) }
+      const value = asItLies(next, completes, option.dice)
+      return scored(option, value - cost(itemWorth(spot.lore.items.get(option.spell)) * 0.7), 'cast', {
+        card: option.spell,
+        percent: percent(value),
+      })
+    }
+    case 'turnDie': {
+      const own = option.by === person?.id || !spot.lore.items.has(option.by)
+      const value = afterTurn(trial, option)
+      return scored(option, value - (own ? 0 : cost(itemWorth(spot.lore.items.get(option.by)))), 'turnDie', {
+        card: option.by,
+        face: option.to,
+      })
+    }
+    case 'use': {
+      const effect = spot.lore.items.get(option.item)?.effects[0]
+      if (effect?.do !== 'reroll') return undefined
+      const { value } = bestReroll(trial, effect.dice)
+      return scored(option, value - cost(0.6), 'use', { card: option.item })
+    }
+    default:
+      return undefined
+  }
+}
+
+export const judge = (spot: Spot): Answer<ES> => {
+  const trial = trialOf(spot)
+  const use = goodUse(spot)
+  if (use) return answerOf(use)
+  const options = spot.decision.options
+  const completes = options.filter((option): option is Complete => option.do === 'complete')
+  const best = bestOf(options.flatMap((option) => judged(trial, option, completes) ?? []))
+  return best ? answerOf(best) : { pick: options.slice(0, 1), reason: { code: 'only', params: {} } }
+}

@@ -1,0 +1,149 @@
+/** What an attempt at a card promises: the chance, what success brings, what failure costs. */
+import type { Adventure, AncientOne, CardView, Effect, Item, PersonView } from '@vigil/elder-sign'
+import type { Attempt } from './attempt.ts'
+import { monsterOf } from './lore.ts'
+import { needsOf } from './needs.ts'
+import { diceReady, facesOf, hasTrait, heldDice, type Spot } from './spot.ts'
+import { itemWorth, lossWorth, SIGN, TROPHY, worthOf } from './worth.ts'
+
+export interface Outlook {
+  readonly card: string
+  readonly chance: number
+  readonly good: number
+  readonly bad: number
+  /** In points, the attempt as a whole. */
+  readonly value: number
+}
+
+const handOf = ({ lore }: Spot, { items }: PersonView): Item[] => items.flatMap((id) => lore.items.get(id) ?? [])
+
+export const diceItems = (spot: Spot, person: PersonView, colour: 'yellow' | 'red'): Item[] =>
+  handOf(spot, person).filter(({ effects: [first] }) => first?.do === 'addDice' && first.dice.includes(colour))
+
+export const securingSpells = (spot: Spot, person: PersonView): number =>
+  handOf(spot, person).filter(({ effects: [first] }) => first?.do === 'secure').length
+
+export const adventureAt = ({ lore }: Spot, card: string): Adventure | undefined => lore.adventures.get(card)
+
+/** ES-FANSEAL-02, -05: the Ancient One's location attacks like a card. */
+const attackOf = ({ attack, location }: AncientOne): readonly Effect[] => location?.attack ?? attack
+
+export const terrorOf = (spot: Spot, card: string): readonly Effect[] => {
+  const { lore, view } = spot
+  const own = adventureAt(spot, card)?.terror ?? (card === view.hall?.lair.card ? lairAttack(spot) : [])
+  return [...own, ...(view.mythos === null ? [] : (lore.mythos.get(view.mythos)?.lingering.terror ?? []))]
+}
+
+const lairAttack = ({ lore, view }: Spot): readonly Effect[] => {
+  const ancient = lore.ancientOnes.get(view.ancientOne)
+  return ancient ? attackOf(ancient) : []
+}
+
+/** Enough to win, with what was brought before. */
+const lairGood = ({ view }: Spot, { signs }: PersonView): number =>
+  signs === 0 ? 0 : signs * SIGN + (view.signs + signs >= view.signsNeeded ? 60 : 0)
+
+/** An effect that strikes every midnight is rid of for so many of them. */
+const MIDNIGHTS = 2
+
+const monstersGood = (spot: Spot, { monsters }: CardView): number =>
+  monsters.reduce((sum, { marker }) => {
+    const monster = monsterOf(spot.lore, marker)
+    return (
+      sum +
+      0.4 +
+      (monster?.trophies ?? 0) * TROPHY +
+      (monster?.midnight ? -MIDNIGHTS * worthOf(spot, monster.midnight, undefined) : 0) +
+      (monster?.lock ? 0.8 : 0)
+    )
+  }, 0)
+
+export const goodOf = (spot: Spot, place: CardView, person: PersonView): number => {
+  const adventure = adventureAt(spot, place.card)
+  const beaten = monstersGood(spot, place)
+  if (!adventure) return beaten + (place.card === spot.view.hall?.lair.card ? lairGood(spot, person) : 0)
+  const midnight = adventure.midnight ? -MIDNIGHTS * worthOf(spot, adventure.midnight, person) : 0
+  const lock = adventure.lock ? 0.8 : 0
+  return worthOf(spot, adventure.rewards, person) + adventure.trophies * TROPHY + midnight + lock + beaten
+}
+
+export const badOf = (spot: Spot, place: CardView, person: PersonView): number => {
+  const adventure = adventureAt(spot, place.card)
+  if (adventure) return worthOf(spot, adventure.penalties, person)
+  return spot.view.hall?.awake && place.card === spot.view.hall.lair.card ? worthOf(spot, lairAttack(spot), person) : 0
+}
+
+/** As somebody would begin it; `with`: dice that cards would add. */
+export const attemptAt = (
+  spot: Spot,
+  place: CardView,
+  person: PersonView,
+  more: { yellow: boolean; red: boolean },
+): Attempt => {
+  const { view } = spot
+  const adventure = adventureAt(spot, place.card)
+  const granted = hasTrait(spot, person, 'dice') && adventure?.kind === 'otherWorld'
+  return {
+    rows: place.rows.filter(({ done }) => !done).map(needsOf),
+    ordered: (adventure?.ordered ?? false) && !hasTrait(spot, person, 'ignoreOrder'),
+    dice: {
+      green: diceReady(view, 'green'),
+      yellow: more.yellow || granted ? diceReady(view, 'yellow') : 0,
+      red: more.red || granted ? diceReady(view, 'red') : 0,
+    },
+    held: facesOf(heldDice(view)),
+    saves: 1 + Math.min(2, securingSpells(spot, person)),
+    clues: Math.min(2, person.clues),
+  }
+}
+
+const costOf = (place: CardView, what: 'sanity' | 'stamina' | 'clock'): number =>
+  place.rows.reduce((sum, row) => (row.done ? sum : sum + row[what]), 0)
+
+/** ES-TASK-11: a cost may not use up a track. */
+const payable = (place: CardView, person: PersonView): boolean =>
+  costOf(place, 'sanity') < person.sanity && costOf(place, 'stamina') < person.stamina
+
+const costsWorth = (spot: Spot, place: CardView, person: PersonView): number =>
+  lossWorth(spot, person, 'sanity', costOf(place, 'sanity')) +
+  lossWorth(spot, person, 'stamina', costOf(place, 'stamina')) -
+  0.75 * costOf(place, 'clock')
+
+/** ES-MONSTER-14: monsters that were beaten are gone, even where the attempt fails; at the lair they bar the way. */
+const partWorth = (spot: Spot, place: CardView, { dice }: Attempt): number => {
+  const barred = place.card === spot.view.hall?.lair.card ? BARRED : 0
+  return place.rows.reduce((sum, row) => {
+    if (row.done || row.marker === '') return sum
+    const trophies = monsterOf(spot.lore, row.marker)?.trophies ?? 0
+    return sum + spot.estimate.roll(needsOf(row), dice) * (0.4 + trophies * TROPHY + barred)
+  }, 0)
+}
+
+const BARRED = 1.5
+
+export const outlookAt = (spot: Spot, place: CardView, person: PersonView): Outlook => {
+  const good = goodOf(spot, place, person) + costsWorth(spot, place, person)
+  const bad = badOf(spot, place, person)
+  const terror = hasTrait(spot, person, 'ignoreTerror') ? [] : terrorOf(spot, place.card)
+  const fatal = terror.some((effect) => effect.do === 'fail' || effect.do === 'shed')
+  const dread = Math.min(0, worthOf(spot, terror, person))
+  const items = { yellow: diceItems(spot, person, 'yellow')[0], red: diceItems(spot, person, 'red')[0] }
+  const valued = (more: { yellow: boolean; red: boolean }): Outlook => {
+    const attempt = attemptAt(spot, place, person, more)
+    const raw = payable(place, person) ? spot.estimate.finish(attempt) : 0
+    const chance = fatal ? raw * 0.75 : raw
+    const spent = (more.yellow ? itemWorth(items.yellow) : 0) + (more.red ? itemWorth(items.red) : 0)
+    const value =
+      chance * good +
+      (1 - chance) * bad +
+      (1.2 - chance) * 0.8 * dread -
+      spent * 0.7 +
+      (1 - chance) * 0.5 * partWorth(spot, place, attempt)
+    return { card: place.card, chance, good, bad, value }
+  }
+  const plans = [valued({ yellow: false, red: false })]
+  if (items.yellow) plans.push(valued({ yellow: true, red: false }))
+  if (items.red) plans.push(valued({ yellow: false, red: true }))
+  if (items.yellow && items.red) plans.push(valued({ yellow: true, red: true }))
+  return plans.reduce((a, b) => (b.value > a.value ? b : a))
+}

@@ -1,0 +1,71 @@
+/** Where to go, and in a turn of actions what to do there. */
+import { type CardView, ENTRANCE, type ES, type Option, type PersonView } from '@vigil/elder-sign'
+import type { Answer } from '../../bot.ts'
+import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
+import { activity, visitWorth } from './entrance.ts'
+import { outlookAt } from './outlook.ts'
+import { asked, placesIn, type Spot } from './spot.ts'
+import { goodUse } from './uses.ts'
+
+const placeAt = ({ view }: Spot, card: string): CardView | undefined =>
+  placesIn(view).find((place) => place.card === card)
+
+const isHaunted = (place: CardView | undefined): boolean => (place?.monsters.length ?? 0) > 0
+
+/** A place by what an attempt, or a visit, would bring. */
+const scorePlace = (spot: Spot, person: PersonView, option: Option, to: string): Scored => {
+  const place = placeAt(spot, to)
+  if (to === ENTRANCE && !isHaunted(place))
+    return scored(option, visitWorth(spot, person), 'rest', { sanity: person.sanity, stamina: person.stamina })
+  if (!place) return scored(option, -1, 'stay')
+  const { chance, value, bad } = outlookAt(spot, place, person)
+  const lair = to === spot.view.hall?.lair.card
+  return lair
+    ? scored(option, value, 'lair', { card: to, percent: percent(chance), signs: person.signs })
+    : scored(option, value, 'go', { card: to, percent: percent(chance), cost: Math.round(-bad * 10) / 10 })
+}
+
+export const move = (spot: Spot): Answer<ES> => {
+  const person = asked(spot)
+  const use = goodUse(spot)
+  if (use) return answerOf(use)
+  const { options } = spot.decision
+  const best =
+    person &&
+    bestOf(
+      options.flatMap((option) => {
+        if (option.do === 'move') return scorePlace(spot, person, option, option.to)
+        return option.do === 'stay' ? scorePlace(spot, person, option, person.at) : []
+      }),
+    )
+  return best ? answerOf(best) : { pick: options.slice(0, 1), reason: { code: 'only', params: {} } }
+}
+
+/** ES-FANTURN: with the last action one only gets there; what was good there has to wait a turn. */
+const LATER = 0.5
+
+const scoreAction = (spot: Spot, person: PersonView, option: Option, left: number): Scored | undefined => {
+  switch (option.do) {
+    case 'move': {
+      const there = scorePlace(spot, person, option, option.to)
+      return { ...there, score: there.score * (left > 1 ? 0.95 : LATER) - 0.1 }
+    }
+    case 'attempt':
+      return scorePlace(spot, person, option, person.at)
+    case 'nothing':
+      return scored(option, 0, 'wait')
+    case 'give':
+      return scored(option, -1, 'keep')
+    default:
+      return activity(spot, person, option)
+  }
+}
+
+export const action = (spot: Spot, left: number): Answer<ES> => {
+  const person = asked(spot)
+  const use = goodUse(spot)
+  if (use) return answerOf(use)
+  const { options } = spot.decision
+  const best = person && bestOf(options.flatMap((option) => scoreAction(spot, person, option, left) ?? []))
+  return best ? answerOf(best) : { pick: options.slice(0, 1), reason: { code: 'only', params: {} } }
+}

@@ -1,0 +1,5 @@
+export * from './bot.ts'
+export * from './budget.ts'
+export * from './playout.ts'
+export * from './random.ts'
+export * from './reason.ts'

@@ -1,0 +1,60 @@
+/** Whole cards in words. */
+import type {
+  DiscoveryCard,
+  ElderOneCard,
+  EnemyCard,
+  EpisodeCard,
+  InsanityCard,
+  MythosCard,
+  SideCard,
+  SkillCard,
+  StageCard,
+  Use,
+} from '../card.ts'
+import { costText, effectText } from './effects.ts'
+import { nameOf } from './names.ts'
+import { traitText } from './traits.ts'
+import type { Voice } from './voice.ts'
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+export const skillText = (v: Voice, { levels }: SkillCard, level: number): string => traitText(v, levels[level - 1])
+
+export const insanityText = (v: Voice, { effects }: InsanityCard): string => effectText(v, effects)
+
+export const enemyText = (v: Voice, { traits }: Pick<EnemyCard, 'traits'>): string => traitText(v, traits)
+
+export const mythosText = (v: Voice, { effects, summon }: MythosCard): string =>
+  joined([
+    effectText(v, effects),
+    ...summon.map(({ enemy, gate }) => effectText(v, [{ do: 'summon', enemy, at: { gate } }])),
+  ])
+
+const useText = (v: Voice, use: Use | undefined): string =>
+  use ? joined([use.cost && effectText(v, [{ do: 'pay', cost: use.cost }]), effectText(v, use.effects)]) : ''
+
+export const sideText = (v: Voice, { skill, standing, use, onClaim }: SideCard): string =>
+  joined([skill && `${nameOf(v, skill)} +1.`, effectText(v, onClaim), traitText(v, standing), useText(v, use)])
+
+/** Middle, left and right. */
+export const discoveryText = (v: Voice, { read, onDraw, left, right, instead }: DiscoveryCard): string =>
+  joined([
+    read,
+    effectText(v, onDraw),
+    ...[left, right].map((side) =>
+      side ? `${side.name}${side.cost ? ` (${costText(v, side.cost)})` : ''}: ${sideText(v, side)}` : '',
+    ),
+    effectText(v, instead),
+  ])
+
+export const stageText = (v: Voice, { onAdvance, onReveal, endOfTurn, ongoing }: StageCard): string =>
+  joined([effectText(v, onReveal), effectText(v, onAdvance), effectText(v, endOfTurn), traitText(v, ongoing)])
+
+export const elderOneText = (v: Voice, { stages }: ElderOneCard): string[] => stages.map((stage) => stageText(v, stage))
+
+export const episodeText = (v: Voice, { goal, actions, onAdvance, rules }: EpisodeCard): string[] => [
+  goal.summary,
+  ...actions.map(({ name, effects }) => `${name}: ${effectText(v, effects)}`),
+  effectText(v, onAdvance),
+  ...rules.map(({ summary }) => summary),
+]

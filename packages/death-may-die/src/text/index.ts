@@ -1,0 +1,88 @@
+/** Everything Death May Die says to people. */
+import type { Refusal, Seat } from '@vigil/kernel'
+import type {
+  DiscoveryCard,
+  ElderOneCard,
+  EnemyCard,
+  EpisodeCard,
+  InsanityCard,
+  MythosCard,
+  Pack,
+  SideCard,
+  SkillCard,
+} from '../card.ts'
+import type { Effect, Trait } from '../effects/vocabulary.ts'
+import type { Event, Option, Prompt } from '../kind.ts'
+import type { Ending } from '../state.ts'
+import type { View } from '../view.ts'
+import {
+  discoveryText,
+  elderOneText,
+  enemyText,
+  episodeText,
+  insanityText,
+  mythosText,
+  sideText,
+  skillText,
+} from './cards.ts'
+import { effectText } from './effects.ts'
+import { endingText, eventText } from './events.ts'
+import { nameOf, seatName, spaceName } from './names.ts'
+import { optionText } from './options.ts'
+import { promptText } from './prompts.ts'
+import { traitText } from './traits.ts'
+import { type Voice, voiceOf } from './voice.ts'
+
+export interface Words {
+  nameOf(id: string): string
+  seatName(seat: Seat, view: View): string
+  spaceName(space: number, view: View): string
+  effectText(effects: readonly Effect[]): string
+  traitText(traits: readonly Trait[]): string
+  /** What holds at a level, from 1. */
+  skillText(skill: SkillCard, level: number): string
+  insanityText(card: InsanityCard): string
+  enemyText(card: EnemyCard): string
+  mythosText(card: MythosCard): string
+  sideText(card: SideCard): string
+  discoveryText(card: DiscoveryCard): string
+  /** One text for each stage. */
+  elderOneText(card: ElderOneCard): string[]
+  /** Goal, actions, advance and rules. */
+  episodeText(card: EpisodeCard): string[]
+  promptText(prompt: Prompt, view: View): string
+  optionText(option: Option, view: View, about: Prompt): string
+  eventText(event: Event, view: View): string
+  refusalText(refusal: Refusal): string
+  endingText(ending: Ending): string
+}
+
+const refusalText = (v: Voice, { code, params }: Refusal): string => {
+  const key = `refusal.${code}`
+  return v.knows(key) ? v.say(key, params) : code
+}
+
+/** Pure functions over one pack; build them once and keep them. */
+export const words = (pack: Pack): Words => {
+  const v = voiceOf(pack)
+  return {
+    nameOf: (id) => nameOf(v, id),
+    seatName: (seat, view) => seatName(v, seat, view),
+    spaceName: (space, view) => spaceName(v, space, view),
+    effectText: (effects) => effectText(v, effects),
+    traitText: (traits) => traitText(v, traits),
+    skillText: (skill, level) => skillText(v, skill, level),
+    insanityText: (card) => insanityText(v, card),
+    enemyText: (card) => enemyText(v, card),
+    mythosText: (card) => mythosText(v, card),
+    sideText: (card) => sideText(v, card),
+    discoveryText: (card) => discoveryText(v, card),
+    elderOneText: (card) => elderOneText(v, card),
+    episodeText: (card) => episodeText(v, card),
+    promptText: (prompt, view) => promptText(v, prompt, view),
+    optionText: (option, view, about) => optionText(v, option, view, about),
+    eventText: (event, view) => eventText(v, event, view),
+    refusalText: (refusal) => refusalText(v, refusal),
+    endingText: (ending) => endingText(v, ending),
+  }
+}

@@ -1,0 +1,53 @@
+/** Names of whatever has an id. */
+import type { Seat } from '@vigil/kernel'
+import type { Side } from '../card.ts'
+import type { TokenSel } from '../effects/vocabulary.ts'
+import type { View } from '../view.ts'
+import type { Voice } from './voice.ts'
+
+const SOURCES = ['rest', 'fire', 'attack', 'reroll', 'stress', 'rule', 'stage'] as const
+
+/** A card, an enemy, `skill:x`, `token:3`, `rule#2`, or a word the rules use as a source. */
+export const nameOf = (v: Voice, id: string, view?: View): string => {
+  const bare = id.replace(/^skill:/, '').replace(/#\d+$/, '')
+  const known = v.names.get(bare)
+  if (known !== undefined) return known
+  if (bare === 'elderOne') return v.say('thing.elderOne')
+  const source = SOURCES.find((each) => each === bare)
+  if (source) return v.say(`source.${source}`)
+  if (bare.startsWith('figure:')) return nameOf(v, view?.figures[Number(bare.slice(7))]?.kind ?? bare)
+  return v.tags.get(bare) ?? v.tokens.get(bare)?.name ?? bare
+}
+
+export const sideName = (v: Voice, card: string, side: Side): string =>
+  v.sides.get(`${card}:${side}`)?.name ?? nameOf(v, card)
+
+/** A card somebody holds goes by the name of its claimed side. */
+export const heldName = (v: Voice, card: string, view: View): string => {
+  for (const person of view.people)
+    for (const held of person.cards) if (held.card === card) return sideName(v, card, held.side)
+  return nameOf(v, card, view)
+}
+
+export const seatName = (v: Voice, seat: Seat, view: View | undefined): string => {
+  const person = view?.people.find((each) => each.seat === seat)
+  return person ? nameOf(v, person.id) : v.say('seat.empty', { n: seat + 1 })
+}
+
+export const spaceName = (v: Voice, space: number, view: View | undefined): string =>
+  view?.spaces.find(({ id }) => id === space)?.name ?? v.say('place.space', { n: space })
+
+export const enemyName = (v: Voice, kind: string, view?: View): string =>
+  kind === 'elderOne' && view ? nameOf(v, view.elderOne) : nameOf(v, kind)
+
+export const faceName = (v: Voice, kind: string, face: string): string =>
+  v.tokens.get(kind)?.faces?.find((each) => each.face === face)?.name ?? v.tokens.get(kind)?.name ?? kind
+
+export const tokensName = (v: Voice, sel: TokenSel): string => {
+  if (typeof sel === 'string') return v.tokens.get(sel)?.name ?? sel
+  const kinds = typeof sel.token === 'string' ? [sel.token] : sel.token
+  const name = v.or(kinds.map((kind) => (sel.face === undefined ? tokensName(v, kind) : faceName(v, kind, sel.face))))
+  if (sel.hurt) return v.say('token.hurt', { name })
+  if (sel.up === undefined) return name
+  return v.say(sel.up ? 'token.up' : 'token.down', { name })
+}

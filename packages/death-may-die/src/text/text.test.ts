@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fastInts, randomInput } from '@vigil/kernel'
+import { describe, expect, it } from 'vitest'
+import { randomSetup } from '../../trial/random-game.ts'
+import { eager } from '../../trial/variant.ts'
+import { core } from '../content/index.ts'
+import { deathMayDie } from '../game.ts'
+import { en } from './en/index.ts'
+import { words } from './index.ts'
+
+const say = words(core)
+const HOLE = /undefined|\[object|\{\w*\}|NaN|,\s*,|\s{2,}| $|^$/
+
+describe('every card in words', () => {
+  const cards: [string, string][] = [
+    ...core.skills.flatMap((skill) =>
+      [1, 2, 3, 4].map((n): [string, string] => [`${skill.id} ${n}`, say.skillText(skill, n)]),
+    ),
+    ...core.insanities.map((card): [string, string] => [card.id, say.insanityText(card)]),
+    ...[...core.episodes, ...core.elderOnes].flatMap(({ mythos }) =>
+      mythos.map((card): [string, string] => [card.id, say.mythosText(card)]),
+    ),
+    ...core.episodes.flatMap(({ discovery }) =>
+      discovery.map((card): [string, string] => [card.id, say.discoveryText(card)]),
+    ),
+    ...core.episodes.flatMap((card) =>
+      say.episodeText(card).map((line, i): [string, string] => [`${card.id} ${i}`, line]),
+    ),
+    ...core.elderOnes.flatMap((card) =>
+      say.elderOneText(card).map((line, i): [string, string] => [`${card.id} ${i}`, line]),
+    ),
+  ]
+
+  it('has a text without holes', () => {
+    expect(cards.length).toBeGreaterThan(250)
+    for (const [id, text] of cards) expect(text.replaceAll('  ', ' ').trim(), id).not.toMatch(HOLE)
+  })
+
+  it.each([
+    [
+      'astral-promise',
+      "The nearest Cultist moves straight to your space. Choose: put 1 R'lyeh in your space (or the nearest space without one) or lose 2 sanity.",
+    ],
+    ['byakhee', 'Each Byakhee moves straight to your space. Summon a Byakhee in the Red Gate.'],
+    ['conflagration', 'A Fire token in your space and each space next to it.'],
+    ['stealth 3', 'Up to 3 enemies need not follow your Run, and take 1 wound.'],
+    ['toughness 4', 'May cut 2 wounds and 1 sanity.'],
+    [
+      'pyromania',
+      'A Fire token in your space. 1 per Fire token there wounds to every enemy and investigator in your space but you.',
+    ],
+    [
+      'desk',
+      'The drawer with the false bottom is not even locked. Whiskey Bottle: Heal all stress. Discard all Guilty Conscience.',
+    ],
+  ])('%s', (id, text) => {
+    expect(cards.find(([card]) => card === id)?.[1]).toBe(text)
+  })
+})
+
+/** Everything a game asks, offers and tells. */
+const listen = (pack: typeof core, n: number): string[] => {
+  const game = deathMayDie(pack)
+  const s = game.start(randomSetup(pack, n))
+  const int = fastInts(`listen ${n}`)
+  const heard: string[] = []
+  for (let i = 0; i < 3_000; i++) {
+    const node = game.node(s)
+    const view = game.view(s, 'spectator')
+    if (node.kind === 'over') return [...heard, say.endingText(node.ending)]
+    if (node.kind === 'decision') {
+      heard.push(say.promptText(node.about, view))
+      const labels = node.options.map((option) => say.optionText(option, view, node.about))
+      if (new Set(labels).size < labels.length) throw new Error(`${node.about.is}: ${labels.join(' | ')}`)
+      heard.push(...labels, ...game.barred(s).map(({ refusal }) => say.refusalText(refusal)))
+    }
+    const input = randomInput(game, s, int)
+    if (!input) break
+    game.applyInPlace(s, input, (event) => heard.push(say.eventText(event, view)))
+  }
+  return heard
+}
+
+describe('a game read aloud', () => {
+  it('has words for all it asks, offers and tells, and no two options alike', () => {
+    for (let n = 0; n < 24; n++) for (const text of listen(core, n)) expect(text).not.toMatch(HOLE)
+  })
+
+  it('to the last stage', () => {
+    const pack = eager(core)
+    for (let n = 0; n < 12; n++) for (const text of listen(pack, n)) expect(text).not.toMatch(HOLE)
+  })
+})
+
+describe('refusals', () => {
+  const sources = ['../procedures', '..'].flatMap((folder) =>
+    readdirSync(new URL(folder, import.meta.url))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')),
+  )
+  const codes = new Set(
+    sources.flatMap((text) => [...text.matchAll(/(?:refusal|nameFault)\(\s*'([\w.]+)'/g)].map(([, code]) => code)),
+  )
+
+  it('all have words', () => {
+    expect(codes.size).toBeGreaterThan(40)
+    for (const code of codes) expect(Object.hasOwn(en, `refusal.${code}`), code).toBe(true)
+  })
+
+  it('no words are left over', () => {
+    const kernel = ['pick.twice', 'pick.few', 'pick.many']
+    const spoken = Object.keys(en)
+      .filter((key) => key.startsWith('refusal.'))
+      .map((key) => key.slice('refusal.'.length))
+    expect(spoken.filter((code) => !codes.has(code) && !kernel.includes(code))).toEqual([])
+  })
+})

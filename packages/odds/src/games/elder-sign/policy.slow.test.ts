@@ -1,0 +1,68 @@
+import type { ES, State } from '@vigil/elder-sign'
+import { fastInts, type Input } from '@vigil/kernel'
+import { positionOf, type Setup } from '@vigil/scenario-kit'
+import { expect, it } from 'vitest'
+import { answersIn, endedAs, type Memory, oddsIn } from './in-game.ts'
+
+const ATTEMPTS = process.env.VIGIL_SOAK ? 1_000_000 : 2_000
+
+const spell = {
+  id: 'ward',
+  deck: 'spell' as const,
+  when: 'rolled' as const,
+  effects: [{ do: 'secure' as const, dice: 1 }],
+}
+
+const setups: [string, Setup, number][] = [
+  [
+    'a spell',
+    { cards: [{ id: 'here', tasks: ['P', 'L'] }], seats: [{ id: 'bob-jenkins', at: 'here', items: [spell] }] },
+    ATTEMPTS,
+  ],
+  [
+    'terror and focus',
+    {
+      cards: [{ id: 'here', tasks: ['I3', 'L'], terror: [{ do: 'fail' }], ordered: true }],
+      seats: [{ id: 'bob-jenkins', at: 'here' }],
+    },
+    ATTEMPTS,
+  ],
+  [
+    'six dice, a card of the box, focus, a spell and a clue',
+    {
+      cards: ['the-hidden-passage'],
+      seats: [{ id: 'bob-jenkins', at: 'the-hidden-passage', clues: 1, items: ['whispered-ward'] }],
+      attempt: { rolls: 0, pool: 6 },
+    },
+    ATTEMPTS / 10,
+  ],
+]
+
+it.each(setups)('best play through the engine succeeds as often as the odds say: %s', (_, setup, attempts) => {
+  const { game, pack, state: start } = positionOf({ mythos: null, attempt: { rolls: 0, pool: 2 }, ...setup })
+  const known = new Map<string, Input<ES>>()
+  const memory: Memory = {}
+  const bestIn = (state: State): Input<ES> => {
+    const key = game.key(state)
+    const best = known.get(key) ?? answersIn({ game, pack, state }, { memory })[0]?.answer
+    if (!best) throw new Error('no answer with odds')
+    known.set(key, best)
+    return best
+  }
+  const int = fastInts('policy')
+  const succeeds = (): boolean => {
+    const state = game.clone(start)
+    for (;;) {
+      const ended = endedAs(start, state)
+      if (ended) return ended === 'success'
+      game.applyInPlace(state, game.node(state).kind === 'decision' ? bestIn(state) : game.sample(state, int))
+    }
+  }
+  const odds = oddsIn({ game, pack, state: start }, { memory })
+  if (!odds) throw new Error('no odds')
+  expect(odds.exact).toBe(true)
+  let successes = 0
+  for (let n = 0; n < attempts; n++) if (succeeds()) successes++
+  const spread = Math.sqrt((odds.value * (1 - odds.value)) / attempts)
+  expect(Math.abs(successes / attempts - odds.value)).toBeLessThan(4 * spread)
+})
