@@ -8,7 +8,7 @@ import { closeBrowser, inBrowser, ON_PHONE, PATIENCE, visit } from './visit.ts'
 afterAll(closeBrowser)
 
 /** Where the whole page is looked at: a roll, a move with much to choose from, the entrance, the battle. */
-const WHOLE = ['judge', 'move', 'entrance', 'trophies'] as const
+const WHOLE = ['judge', 'move', 'entrance', 'trophies', 'action', 'shop'] as const
 
 inBrowser('axe finds nothing', () => {
   it.each(WHOLE)('at the prompt: %s', (kind) =>
@@ -29,7 +29,7 @@ inBrowser('axe finds nothing', () => {
     }),
   )
 
-  it.each(['judge', 'entrance', 'reroll', 'place'] as const)('in the light, at the prompt: %s', (kind) =>
+  it.each(['judge', 'entrance', 'reroll', 'place', 'action'] as const)('in the light, at the prompt: %s', (kind) =>
     visit(
       async ({ page }) => {
         await openPosition(page, PROMPTS[kind])
@@ -39,10 +39,12 @@ inBrowser('axe finds nothing', () => {
     ),
   )
 
-  it.each(['judge', 'move', 'discard', 'midnightOrder'] as const)('on a phone, at the prompt: %s', (kind) =>
-    visit(async ({ page }) => {
-      await openPosition(page, PROMPTS[kind])
-      expect(await axeFindings(page)).toEqual([])
-    }, ON_PHONE),
+  it.each(['judge', 'move', 'discard', 'midnightOrder', 'action', 'draft'] as const)(
+    'on a phone, at the prompt: %s',
+    (kind) =>
+      visit(async ({ page }) => {
+        await openPosition(page, PROMPTS[kind])
+        expect(await axeFindings(page)).toEqual([])
+      }, ON_PHONE),
   )
 })

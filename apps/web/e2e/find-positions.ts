@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Correction, type ES, RULE_SETS } from '@vigil/elder-sign'
+import { type Correction, type ES, RULE_SETS, type Setup } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { currentDecision, currentNode, type Match } from '@vigil/kernel'
 import { POSITIONS, PROMPTS } from './positions.ts'
@@ -84,19 +84,25 @@ for (let n = 0; n < GAMES / 4; n++) playThrough(prepared(gameOf(n, 'yig'), n), r
 for (const [name, one] of restOfKinds) if (!kinds.has(name)) kinds.set(name, one)
 for (const [name, one] of restOfStages) if (!stages.has(name)) stages.set(name, one)
 
+/** The module of the Esoteric Orders, where the rules take it. */
+const withOrders = (setup: Setup): Setup => {
+  const checked = rules.check({ ...setup, orders: true })
+  return checked.ok ? checked.value : setup
+}
+
 /** Some questions one rule set alone asks, and seldom: many more games of each, for what is still missing. */
-const rare: Found = new Map()
+const rareKinds: Found = new Map()
+const rareStages: Found = new Map()
 for (const { id } of RULE_SETS)
   for (let n = 0; n < GAMES; n++) {
-    const investigators = Array.from({ length: SEATS[n % 3] ?? 1 }, () => 'random')
-    const ancientOne = core.ancientOnes[n % core.ancientOnes.length]?.id ?? 'random'
-    playThrough(
-      { setup: { rules: id, investigators, ancientOne, first: 0 }, seed: `position-${id}-${n}` },
-      rare,
-      new Map(),
-    )
+    const investigators = Array.from({ length: SEATS[n % SEATS.length] ?? 1 }, () => 'random')
+    const ancientOne = core.ancientOnes[Math.floor(n / SEATS.length) % core.ancientOnes.length]?.id ?? 'random'
+    const setup = { rules: id, investigators, ancientOne, first: 0 }
+    const game = { setup: n % 3 === 0 ? withOrders(setup) : setup, seed: `position-${id}-${n}` }
+    playThrough(n % 5 === 0 ? prepared(game, n) : game, rareKinds, rareStages)
   }
-for (const [name, one] of rare) if (!kinds.has(name)) kinds.set(name, one)
+for (const [name, one] of rareKinds) if (!kinds.has(name)) kinds.set(name, one)
+for (const [name, one] of rareStages) if (!stages.has(name)) stages.set(name, one)
 
 /** What still leads there stays as it is: pictures and tests are then of the same position as before. */
 for (const [kind, position] of Object.entries(PROMPTS))

@@ -16,6 +16,13 @@ const SHOWN = {
   'two Other Worlds': POSITIONS.worlds,
   'eight investigators and two Other Worlds': POSITIONS.partyAndWorlds,
   'the battle': POSITIONS.battle,
+  'two actions': PROMPTS.action,
+  'monsters at the entrance': POSITIONS.haunted,
+  'exhibits and gifts': POSITIONS.shopping,
+  'the lair': POSITIONS.lair,
+  'the lair, awake': POSITIONS.awakeInHall,
+  'what was lost': POSITIONS.heaps,
+  'the lair, eight investigators and two Other Worlds': POSITIONS.hallAndWorlds,
 }
 
 inBrowser('the table', () => {

@@ -55,6 +55,9 @@ const isArmed = (page: Page): Promise<boolean> =>
     /press again|noch einmal/i.test(document.querySelector('#prompt .danger small')?.textContent ?? ''),
   )
 
+/** Whether answers of one kind lie open: one of them is still to be chosen. */
+const isOpened = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('#prompt .back') !== null)
+
 /** Presses by mouse or finger. A subset is chosen from the front, then confirmed. */
 export const byMouse: Way = async (page, scene, turn) => {
   const options = optionsOf(page)
@@ -67,6 +70,7 @@ export const byMouse: Way = async (page, scene, turn) => {
   await option.click()
   // What gives something up wants a second press.
   if (await isArmed(page)) await option.click()
+  while (await isOpened(page)) await options.first().click()
 }
 
 /** Keys alone: digits choose, Enter confirms. */
@@ -78,6 +82,7 @@ export const byKeyboard: Way = async (page, scene, turn) => {
   const key = `${Math.min(9, choiceOf(turn, scene.options) + 1)}`
   await page.keyboard.press(key)
   if (await isArmed(page)) await page.keyboard.press(key)
+  while (await isOpened(page)) await page.keyboard.press('1')
 }
 
 /** One answer, and the table after it. Fails if nothing happens. */

@@ -231,6 +231,16 @@ export const PROMPTS: { readonly [I in Prompt['is']]: Position } = {
 }
 
 export const POSITIONS: { readonly [S in Stage]: Position } = {
+  awakeInHall: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'hastur',
+      first: 0,
+    },
+    seed: 'position-1183',
+    answers: 84,
+  },
   battle: {
     setup: {
       rules: 'revised',
@@ -240,6 +250,50 @@ export const POSITIONS: { readonly [S in Stage]: Position } = {
     },
     seed: 'position-18',
     answers: 94,
+  },
+  hallAndWorlds: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'hastur',
+      first: 0,
+    },
+    seed: 'position-607',
+    answers: 20,
+  },
+  haunted: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random'],
+      ancientOne: 'nyarlathotep',
+      first: 0,
+      orders: true,
+    },
+    seed: 's37',
+    answers: 18,
+  },
+  heaps: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'cthulhu',
+      first: 0,
+      orders: true,
+    },
+    seed: 'position-1359',
+    answers: 22,
+  },
+  lair: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random'],
+      ancientOne: 'hastur',
+      first: 0,
+      orders: true,
+    },
+    seed: 'position-987',
+    corrections: [{ do: 'set', what: 'signs', to: 12 }],
+    answers: 36,
   },
   lost: {
     setup: { rules: 'revised', investigators: ['random'], ancientOne: 'azathoth', first: 0 },
@@ -265,6 +319,27 @@ export const POSITIONS: { readonly [S in Stage]: Position } = {
     },
     seed: 'position-454',
     answers: 187,
+  },
+  sheet: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random', 'random', 'random', 'random', 'random'],
+      ancientOne: 'nyarlathotep',
+      first: 0,
+    },
+    seed: 's350',
+    answers: 65,
+  },
+  shopping: {
+    setup: {
+      rules: 'fan',
+      investigators: ['random', 'random', 'random', 'random'],
+      ancientOne: 'yig',
+      first: 0,
+      orders: true,
+    },
+    seed: 's331',
+    answers: 52,
   },
   won: {
     setup: { rules: 'first', investigators: ['random'], ancientOne: 'yig', first: 0 },

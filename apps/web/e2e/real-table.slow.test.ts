@@ -4,8 +4,9 @@ import { RECORD_FORMAT } from '@vigil/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { closeWindow, openMenu, tableInWords, undo, windowOf } from './menu.ts'
-import { answer, promptOf, questionOf, seqOf, tableOf } from './player.ts'
+import { answer, optionsOf, promptOf, questionOf, seqOf, tableOf } from './player.ts'
 import { PROMPTS } from './positions.ts'
+import { english } from './reading.ts'
 import { openPosition } from './saves.ts'
 import { closeBrowser, inBrowser, visit } from './visit.ts'
 
@@ -72,6 +73,47 @@ inBrowser('a table with real dice', () => {
         await page.reload()
         await tableOf(page).waitFor()
         expect(await questionOf(page)).toBe(question)
+      },
+      { hash: '#/setup/elder-sign' },
+    ))
+
+  it('[ES-FANENT-02] asks for exhibits, drafts, and each die of the lost and found', () =>
+    visit(
+      async ({ page }) => {
+        await page.locator('.es-rules').getByText(english.ruleSetName('fan'), { exact: true }).click()
+        await page.locator('.es-count').getByText('2', { exact: true }).click()
+        await page.getByRole('button', { name: 'All by draft' }).click()
+        await beginWithRealDice(page)
+        const search = promptOf(page).getByRole('button', { name: /search the lost and found/i })
+        const draft = promptOf(page).locator('.asks-draft button')
+        let drafted = 0
+        for (let step = 0; step < 80 && (await search.count()) === 0; step++) {
+          if (await isRoll(page)) await tellRoll(page)
+          else if (await isDraw(page)) await tellDraw(page)
+          else {
+            drafted += (await draft.count()) === 3 ? 1 : 0
+            await optionsOf(page).first().click()
+          }
+        }
+        expect(drafted).toBe(2)
+        expect(await page.locator('.exhibits .ex:not(.gone)').count()).toBe(5)
+        const told = await page.locator('.card.hall .op').last().innerText()
+        await search.click()
+        const dice = promptOf(page).locator('fieldset')
+        const n = await dice.count()
+        // Two of them, and whoever came along.
+        expect(n).toBeGreaterThanOrEqual(2)
+        expect(told).toContain(`${n} green dice`)
+        // Each has a face of its own.
+        for (let i = 0; i < n; i++)
+          await dice
+            .nth(i)
+            .locator('label')
+            .nth(i === 0 ? 5 : 4)
+            .click()
+        await promptOf(page).getByRole('button', { name: 'That is what we rolled' }).click()
+        await page.getByRole('heading', { name: /which result do you keep/i }).waitFor()
+        expect(await optionsOf(page).count()).toBe(2)
       },
       { hash: '#/setup/elder-sign' },
     ))

@@ -25,6 +25,8 @@ const byEar: Way = async (page, { isSubset }, turn) => {
   await button.press('Enter')
   const again = region.getByRole('button', { name: /press again/i })
   if ((await again.count()) > 0) await again.press('Enter')
+  const back = region.getByRole('button', { name: 'Something else' })
+  while ((await back.count()) > 0) await open.first().press('Enter')
 }
 
 /** Goes on with Tab until something of that name has the focus. */

@@ -14,6 +14,8 @@ export const handAnchor = (id: string): Anchor => `hand:${id}`
 export const seatAnchor = (seat: number): Anchor => `seat:${seat}`
 export const monsterAnchor = (marker: string): Anchor => `monster:${marker}`
 export const boxAnchor = (card: string, box: number): Anchor => `box:${card}:${box}`
+/** What the entrance sells, by its kind. */
+export const exhibitAnchor = (what: string): Anchor => `exhibit:${what}`
 export const lockAnchor = (lock: number): Anchor => `lock:${lock}`
 
 type OptionOf<D extends Option['do']> = Extract<Option, { do: D }>
@@ -47,9 +49,9 @@ const ANCHORS: { readonly [D in Option['do']]: (option: OptionOf<D>, prompt: Pro
   place: ({ card, box }) => [cardAnchor(card), boxAnchor(card, box)],
   slay: ({ marker }) => [monsterAnchor(marker)],
   breakLock: ({ lock }) => [lockAnchor(lock)],
-  firstAid: () => ['entrance'],
-  lostAndFound: () => ['entrance'],
-  souvenir: () => ['entrance'],
+  firstAid: () => ['entrance', 'aid'],
+  lostAndFound: () => ['entrance', 'found'],
+  souvenir: ({ what }) => ['entrance', exhibitAnchor(what)],
   hand: () => ['trophies'],
   card: ({ card }) => [handAnchor(card)],
   deck: () => ['prompt'],
@@ -58,7 +60,8 @@ const ANCHORS: { readonly [D in Option['do']]: (option: OptionOf<D>, prompt: Pro
   inOrder: () => ['prompt'],
   attempt: () => ['here'],
   nothing: () => ['prompt'],
-  give: ({ card, seat }) => [handAnchor(card), seatAnchor(seat)],
+  // Barred altogether it names no card.
+  give: ({ card, seat }) => (card === '' ? ['prompt'] : [handAnchor(card), seatAnchor(seat)]),
   share: ({ seat }) => [seatAnchor(seat)],
   keep: () => ['prompt'],
   pick: () => ['prompt'],

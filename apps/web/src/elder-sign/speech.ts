@@ -5,6 +5,7 @@ import type { Speech } from '../face.ts'
 import type { Language } from '../words/phrases.ts'
 import { sayIn } from '../words/phrases.ts'
 import { boardWords } from './board/board-words.ts'
+import { signsFound } from './hall.ts'
 
 /** The words of the game besides what every game says; boards use them for cards and symbols. */
 export interface ElderSignSpeech extends Speech<ES> {
@@ -32,7 +33,7 @@ export const speechOf = (pack: Pack, words: Words, language: Language): ElderSig
         turn: view.turn,
         doom: view.doom,
         track: view.doomTrack.length,
-        signs: view.signs,
+        signs: signsFound(view),
         needed: view.signsNeeded,
       }),
     status: (view) => words.statusText(view),

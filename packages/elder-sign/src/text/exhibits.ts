@@ -8,7 +8,8 @@ import type { Voice } from './voice.ts'
 
 export const exhibitOf = (what: string): Exhibit | undefined => EXHIBITS.find((each) => each === what)
 
-const priceIn = (v: Voice, view: View, what: Exhibit): number => PRICES[what] + modifierIn(v, view, 'price.souvenir')
+export const priceIn = (v: Voice, view: View, what: Exhibit): number =>
+  PRICES[what] + modifierIn(v, view, 'price.souvenir')
 
 /** The card itself, or its kind where it has been sold. */
 export const exhibitLabel = (v: Voice, view: View, what: Exhibit): string => {

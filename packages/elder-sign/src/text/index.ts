@@ -18,7 +18,8 @@ import { faceLetter, faceName, needText, rowText } from './dice.ts'
 import { effectIcons, effectText } from './effects.ts'
 import { en } from './en/index.ts'
 import { endingText, eventText, eventTexts } from './events.ts'
-import { flavourOf, nameOf, seatName } from './names.ts'
+import { priceIn } from './exhibits.ts'
+import { flavourOf, nameOf, placeName, seatName } from './names.ts'
 import { optionText } from './options.ts'
 import { promptText } from './prompts.ts'
 import { refusalText } from './refusals.ts'
@@ -68,6 +69,7 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     language: tongue.language,
     pack: v.box.pack,
     nameOf: (id) => nameOf(v, id),
+    placeName: (id) => placeName(v, id),
     seatName: (seat, view) => seatName(v, seat, view),
     flavourOf: (id) => flavourOf(v, id),
     ruleSetName: (key) => ruleSetName(v, key),
@@ -86,6 +88,7 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     adventureText: once((adventure) => adventureText(v, adventure)),
     entranceText: (entrance, rules) => entranceText(v, entrance, ruleSetOf(rules ?? '')),
     componentText: onceById((id, rules) => tidy(componentText(v, id, rules))),
+    exhibitPrice: (what, view) => priceIn(v, view, what),
     faceName: (face) => faceName(v, face),
     faceLetter: (face) => faceLetter(v, face),
     needText: (need) => needText(v, need),

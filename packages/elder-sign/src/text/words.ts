@@ -9,6 +9,7 @@ import type {
   Ending,
   Entrance,
   Event,
+  Exhibit,
   Face,
   Investigator,
   Item,
@@ -30,6 +31,8 @@ export interface Words {
   readonly pack: Pack
   /** The name of anything with an id: a component, a marker `cultist#3`, a place, `card:…`, `lingering:…`. */
   nameOf(id: string): string
+  /** Where somebody stands: the same, but an Ancient One's lair by the id of the Ancient One. */
+  placeName(id: string): string
   /** Who sits there: the investigator's name, or `Player 2` while there is none. */
   seatName(seat: Seat, view: View): string
   /** The line below the title; empty where there is none. */
@@ -60,6 +63,8 @@ export interface Words {
   entranceText(entrance: Entrance, rules?: string): string
   /** The text of whatever component has this id, under the rules of a table if named; empty for anything else. */
   componentText(id: string, rules?: string): string
+  /** In trophies, for the active investigator, with what is in force (ES-FANENT-03). */
+  exhibitPrice(what: Exhibit, view: View): number
 
   /** "investigation 3", "lore", "wildcard". */
   faceName(face: Face): string

@@ -4,6 +4,7 @@ import type { Words } from '@vigil/elder-sign/text'
 import { memo, type ReactNode, useMemo } from 'react'
 import { PlaceMark } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
+import { cardAnchor } from '../anchor.ts'
 import { useScene } from '../scene.ts'
 import './card.css'
 import './card-tasks.css'
@@ -44,6 +45,7 @@ const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): Rea
     <CardFrame
       press={model.press}
       onPress={onPress}
+      place={cardAnchor(model.id)}
       focus={model.focus}
       className={adventure.kind === 'otherWorld' ? 'world' : ''}
       name={adventure.name}

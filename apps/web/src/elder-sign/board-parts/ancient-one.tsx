@@ -1,9 +1,10 @@
 /** The Ancient One: what it does, how near it is, and what seals it. */
-import type { AncientOne, RowView } from '@vigil/elder-sign'
+import type { AncientOne, RowView, View } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
 import { Icon, Sigil } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { rowAnchor } from '../anchor.ts'
+import { lairIn, signsAreHeld, signsHeld } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import './ancient-one.css'
 import { sayOf } from './part-words.ts'
@@ -33,12 +34,8 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   const onPress = usePress()
   const { say, words } = reader
   const { awake, expedition } = scene.view
-  if (!awake && ancient.battle.length === 0)
-    return ancient.awakens ? (
-      <p className="ao-wakes">
-        <b>{say('ifItWakes')}</b> {tail(words.effectText(ancient.awakens))}
-      </p>
-    ) : null
+  // Without a task of its own, or with one in its lair, there is no battle to show.
+  if (!awake && (ancient.battle.length === 0 || lairIn(scene.view))) return null
   const row = (awake && expedition?.rows.find(({ key }) => key === 'battle')) || printedRow(ancient)
   const what = needsReading(reader, row)
   return (
@@ -64,6 +61,15 @@ const Battle = ({ ancient, reader }: { readonly ancient: AncientOne; readonly re
   )
 }
 
+/** ES-FANSEAL-01: signs on their way to the lair. */
+const carriedIn = (view: View): { held: number; lost: number; supply: number } | undefined =>
+  view.hall && signsAreHeld(view)
+    ? { held: signsHeld(view), lost: view.hall.found.signs + view.hall.left.signs, supply: view.hall.supply }
+    : undefined
+
+/** A name of more letters is set smaller, or it breaks. */
+const LONG = 10
+
 /** So many letters here and on the Mythos card below leave less room for the sigil. */
 const WORDY = 230
 
@@ -73,10 +79,12 @@ export const AncientOnePanel = (): ReactNode => {
   const ancient = words.pack.ancientOnes.find(({ id }) => id === view.ancientOne)
   if (!ancient) return <section className="panel ao" aria-label={say('ancientOne')} />
   const power = words.standingText(ancient.ability.standing)
-  const wakes = ancient.battle.length === 0 && ancient.awakens ? words.effectText(ancient.awakens) : ''
+  const awake = view.awake || view.hall?.awake === true
+  const isPlain = ancient.battle.length === 0 || lairIn(view) !== undefined
+  const wakes = !awake && isPlain && ancient.awakens ? words.effectText(ancient.awakens) : ''
   const mythos = view.mythos === null ? '' : words.componentText(view.mythos)
   const isWordy = power.length + wakes.length + mythos.length > WORDY
-  const css = `panel ao ${view.awake ? 'awake' : ''} ${isWordy ? 'wordy' : ''}`
+  const css = `panel ao ${awake ? 'awake' : ''} ${isWordy ? 'wordy' : ''}`
   return (
     <section className={css} aria-label={say('ancientOne')}>
       <header className="ao-h">
@@ -84,26 +92,31 @@ export const AncientOnePanel = (): ReactNode => {
         <div>
           <span className="eyebrow">{say('ancientOne')}</span>
           <Tip text={<i>{words.flavourOf(ancient.id)}</i>}>
-            <h2>{ancient.name}</h2>
+            <h2 className={ancient.name.length > LONG ? 'long' : ''}>{ancient.name}</h2>
           </Tip>
-          {view.awake && (
+          {awake && (
             <span className="ao-awake">
               <Icon name="sunken-eye" /> {say('awake')}
             </span>
           )}
         </div>
       </header>
-      <Tip text={words.ancientOneText(ancient)}>
+      <Tip text={words.ancientOneText(ancient, view.rules)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and must then be reached by keyboard */}
         <div className="ao-text" tabIndex={0}>
           <p>
             <b>{ancient.ability.name}.</b> {power}
           </p>
+          {wakes !== '' && (
+            <p className="ao-wakes">
+              <b>{say('ifItWakes')}</b> {tail(wakes)}
+            </p>
+          )}
         </div>
       </Tip>
       <Battle ancient={ancient} reader={{ words, say }} />
       <DoomTrack track={view.doomTrack} doom={view.doom} awake={view.awake} say={say} />
-      {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} say={say} />}
+      {!view.awake && <SignTrack signs={view.signs} needed={view.signsNeeded} carried={carriedIn(view)} say={say} />}
     </section>
   )
 }

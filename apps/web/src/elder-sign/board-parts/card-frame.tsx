@@ -4,12 +4,15 @@
  */
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Tip } from '../../parts/tip.tsx'
+import type { Anchor } from '../anchor.ts'
 import type { OnPress, Press } from './press.ts'
 import { asLine } from './reading.ts'
 
 export interface CardFrameProps {
   readonly press: Press
   readonly onPress: OnPress
+  /** Where one finds the card, whatever pressing it does. */
+  readonly place: Anchor
   readonly focus: boolean
   readonly name: string
   readonly className: string
@@ -82,7 +85,7 @@ const Face = ({ press, onPress, label, lines, name }: CardFrameProps): ReactNode
 }
 
 export const CardFrame = (props: CardFrameProps): ReactNode => {
-  const { press, onPress, scale, children } = props
+  const { press, onPress, place, scale, children } = props
   const { anchor, is } = press
   const style: Scaled = { '--k': Number(scale.toFixed(3)) }
   return (
@@ -90,7 +93,7 @@ export const CardFrame = (props: CardFrameProps): ReactNode => {
     <article
       className={classOf(props)}
       style={style}
-      data-card={anchor}
+      data-card={place}
       onClick={(event) => {
         if (is === 'lit' && !onOwnButton(event)) onPress(anchor)
       }}

@@ -1,8 +1,9 @@
 /** A card as plain values: what is printed, what lies on it, and what may be pressed. */
 import type { Adventure, CardView, DieView, Pack, RowView, Task, View } from '@vigil/elder-sign'
 import { boxAnchor, cardAnchor, monsterAnchor, rowAnchor } from '../anchor.ts'
+import { standsAt } from '../hall.ts'
 import type { Scene } from '../scene.ts'
-import { firstPress, type Press, pressOf } from './press.ts'
+import { firstPress, type Press } from './press.ts'
 
 export interface Visitor {
   readonly seat: number
@@ -43,6 +44,10 @@ export const visitorsAt = ({ view, seat }: Scene, place: string): Visitor[] =>
   view.people.flatMap((person) =>
     'id' in person && person.at === place ? [{ seat: person.seat, id: person.id, mine: person.seat === seat }] : [],
   )
+
+/** Whoever stands at a place presses it to try it; others press it to go there. */
+export const placePress = (scene: Scene, place: string): Press =>
+  firstPress(scene, standsAt(scene.view) === place ? ['here', cardAnchor(place)] : [cardAnchor(place)])
 
 type MonsterView = CardView['monsters'][number]
 
@@ -119,18 +124,26 @@ export const cardModel = (scene: Scene, card: CardView, adventure: Adventure): C
   lines: linesOf(scene, card, adventure.tasks),
   visitors: visitorsAt(scene, card.card),
   lock: lockOf(scene.view, card.card, adventure),
-  press: pressOf(scene, cardAnchor(card.card)),
+  press: placePress(scene, card.card),
   focus: scene.focus === card.card,
 })
 
+export interface Contents {
+  readonly name: string
+  readonly lines: number
+  readonly strips: readonly string[]
+}
+
 /**
- * How far the card's parts shrink to fit the smallest cell (13.8 by 12.4 rem): estimated from what it holds, in rem, so
+ * How far a card's parts shrink to fit the smallest cell (13.8 by 12.4 rem): estimated from what it holds, in rem, so
  * that nothing has to be measured.
  */
-export const scaleOf = (model: CardModel, adventure: Adventure, strips: readonly string[]): number => {
-  const heading = 0.98 + 1.22 * Math.ceil(adventure.name.length / 19)
-  const tasks = model.lines.length * 2.16
-  const lines = strips.reduce((n, text) => n + Math.ceil(text.length / 33) * 0.95 + 0.26, 0)
+export const roomFor = ({ name, lines, strips }: Contents): number => {
+  const heading = 0.98 + 1.22 * Math.ceil(name.length / 19)
+  const words = strips.reduce((n, text) => n + Math.max(1, Math.ceil(text.length / 33)) * 0.95 + 0.26, 0)
   const room = 12.3 - heading - 2.3
-  return Math.max(0.62, Math.min(1, room / (tasks + lines)))
+  return Math.max(0.62, Math.min(1, room / (lines * 2.16 + words)))
 }
+
+export const scaleOf = ({ lines }: CardModel, { name }: Adventure, strips: readonly string[]): number =>
+  roomFor({ name, lines: lines.length, strips })

@@ -2,7 +2,7 @@
 import { ENTRANCE } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import { memo, type ReactNode, useMemo } from 'react'
-import { Icon, type IconName, PlaceMark, type SymbolName, symbolIcon } from '../../art/index.ts'
+import { Icon, type IconName, PlaceMark } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { useScene } from '../scene.ts'
 import './card.css'
@@ -13,6 +13,8 @@ import './entrance.css'
 import { CardFrame } from './card-frame.tsx'
 import { type Visitor, visitorsAt } from './card-model.ts'
 import { Here } from './card-parts.tsx'
+import { Prices } from './entrance-prices.tsx'
+import { HallEntrance } from './hall-entrance.tsx'
 import { type PartSay, sayOf } from './part-words.ts'
 import { type OnPress, type Press, pressOf, sameModel, usePress } from './press.ts'
 import type { Reader } from './reading.ts'
@@ -48,17 +50,6 @@ interface ServiceProps {
   readonly children: ReactNode
 }
 
-const Prices = ({ words, say }: Reader): ReactNode => (
-  <span className="prices">
-    {words.pack.entrance.souvenirs.map(({ what, price }) => (
-      <span key={what} className="price">
-        <Icon name={symbolIcon(what satisfies SymbolName)} title={say(`souvenir.${what}`)} />
-        {price}
-      </span>
-    ))}
-  </span>
-)
-
 const EntranceFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode => {
   const reader: Reader = useMemo(() => ({ words, say }), [words, say])
   const { entrance } = words.pack
@@ -68,6 +59,7 @@ const EntranceFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode
     <CardFrame
       press={model.press}
       onPress={onPress}
+      place={ENTRANCE}
       focus={model.focus}
       className="ent"
       name={entrance.name}
@@ -97,7 +89,7 @@ const EntranceFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode
   )
 }, sameModel)
 
-export const EntranceCard = (): ReactNode => {
+const Printed = (): ReactNode => {
   const scene = useScene()
   const onPress = usePress()
   const model: EntranceModel = {
@@ -106,4 +98,9 @@ export const EntranceCard = (): ReactNode => {
     focus: scene.focus === ENTRANCE,
   }
   return <EntranceFace model={model} words={scene.words} say={sayOf(scene.language)} onPress={onPress} />
+}
+
+export const EntranceCard = (): ReactNode => {
+  const { hall } = useScene().view
+  return hall ? <HallEntrance hall={hall} /> : <Printed />
 }

@@ -9,7 +9,7 @@ import { tail } from './reading.ts'
 
 export interface Tile {
   readonly id: string
-  readonly kind: CardKind | 'clue' | 'trophy'
+  readonly kind: CardKind | 'clue' | 'trophy' | 'sign'
   readonly name: string
   readonly text: string
   /** The whole card, for the tip. */
@@ -56,7 +56,7 @@ const allyTile = (scene: Scene, id: string, state: string): Tile => {
 }
 
 interface Heap {
-  readonly kind: 'clue' | 'trophy'
+  readonly kind: 'clue' | 'trophy' | 'sign'
   readonly name: string
   readonly text: string
   readonly more: string
@@ -84,6 +84,17 @@ const heaps = (scene: Scene, person: PersonView, say: PartSay): Tile[] => {
             text: say('clueText'),
             more: '',
             anchors: mine ? ['clues', handAnchor('clue')] : ['clues of others'],
+          }),
+        ]
+      : []),
+    ...(person.signs > 0
+      ? [
+          heapTile(scene, {
+            kind: 'sign',
+            name: say('signCount', { n: person.signs }),
+            text: say('signText'),
+            more: '',
+            anchors: ['signs'],
           }),
         ]
       : []),
@@ -122,7 +133,7 @@ export const handModel = (scene: Scene, person: PersonView, say: PartSay): HandM
       press: firstPress(scene, [handAnchor(person.id)]),
     },
     tiles: litFirst([
-      ...heaps(scene, person, say).filter(({ kind }) => kind === 'clue'),
+      ...heaps(scene, person, say).filter(({ kind }) => kind !== 'trophy'),
       ...person.cast.map((id) => itemTile(scene, id, say('onTheTable'))),
       ...person.items.map((id) => itemTile(scene, id, '')),
       ...person.allies.map((id) => allyTile(scene, id, spent(id))),

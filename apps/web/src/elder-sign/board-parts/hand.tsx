@@ -2,6 +2,7 @@
 import type { Words } from '@vigil/elder-sign/text'
 import { Fragment, memo, type ReactNode } from 'react'
 import { CardIcon, Die, Emblem, Icon } from '../../art/index.ts'
+import { waitsForPurchase } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import './hand.css'
 import { type HandModel, handModel, type Tile } from './hand-model.ts'
@@ -24,6 +25,7 @@ interface HandProps {
 
 const TileIcon = ({ tile: { kind, id } }: { readonly tile: Tile }): ReactNode => {
   if (kind === 'clue') return <Icon name="footprint" />
+  if (kind === 'sign') return <Icon name="elder-sign" />
   if (kind === 'trophy') return <Icon name="laurels-trophy" />
   return <CardIcon of={id} kind={kind} />
 }
@@ -126,7 +128,7 @@ export const HandPanel = ({ seat }: HandPanelProps): ReactNode => {
     return (
       <section className="panel hand" aria-label={scene.words.seatName(seat, scene.view)}>
         <h2>{scene.words.seatName(seat, scene.view)}</h2>
-        <p className="muted">{say(person?.out ? 'out' : 'waiting')}</p>
+        <p className="muted">{say(person?.out ? 'out' : waitsForPurchase(scene.view) ? 'unbought' : 'waiting')}</p>
       </section>
     )
   return <Hand model={handModel(scene, person, say)} words={scene.words} say={say} onPress={onPress} />

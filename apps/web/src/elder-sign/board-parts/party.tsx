@@ -1,16 +1,18 @@
 /** Everybody at the table: who, how well, what they own, where. */
-import type { PersonView, View } from '@vigil/elder-sign'
+import { type DieView, type PersonView, SHEET, type View } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import { memo, type ReactNode } from 'react'
-import { Emblem, Icon } from '../../art/index.ts'
+import { Die, Emblem, Icon } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { seatAnchor } from '../anchor.ts'
+import { signsAreHeld, waitsForPurchase } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import './party.css'
 import { Amount, Meter } from './meter.tsx'
 import { type PartSay, sayOf } from './part-words.ts'
 import { type OnPress, type Press, pressOf, sameModel, usePress } from './press.ts'
 import { Pressable } from './pressable.tsx'
+import { dieReading } from './reading.ts'
 
 interface SeatModel {
   readonly person: View['people'][number]
@@ -19,6 +21,12 @@ interface SeatModel {
   readonly press: Press
   /** Pips as well as numbers. */
   readonly roomy: boolean
+  /** Dice kept on the marker. */
+  readonly dice: readonly Pick<DieView, 'id' | 'colour' | 'face'>[]
+  /** Whether Elder Signs are carried about. */
+  readonly carries: boolean
+  /** What an empty seat waits for. */
+  readonly awaits: 'waiting' | 'unbought'
 }
 
 interface SeatRowProps {
@@ -30,25 +38,24 @@ interface SeatRowProps {
 
 const isAtRisk = ({ sanity, stamina }: PersonView): boolean => sanity <= 1 || stamina <= 1
 
-const Gone = ({
-  out,
-  name,
-  say,
-}: {
+interface GoneProps {
   readonly out: boolean
   readonly name: string
+  readonly awaits: SeatModel['awaits']
   readonly say: PartSay
-}): ReactNode => (
+}
+
+const Gone = ({ out, name, awaits, say }: GoneProps): ReactNode => (
   <li className="inv gone">
     <span className="por">
       <Icon name={out ? 'carnivore-mouth' : 'person'} />
     </span>
     <span className="inv-name">{name}</span>
-    <span className="inv-row">{say(out ? 'out' : 'waiting')}</span>
+    <span className="inv-row">{say(out ? 'out' : awaits)}</span>
   </li>
 )
 
-const Flags = ({ model: { person, active }, words, say }: SeatRowProps): ReactNode =>
+const Flags = ({ model: { person, active, dice }, words, say }: SeatRowProps): ReactNode =>
   'id' in person && (
     <span className="flags">
       {isAtRisk(person) && (
@@ -58,31 +65,49 @@ const Flags = ({ model: { person, active }, words, say }: SeatRowProps): ReactNo
           </b>
         </Tip>
       )}
+      {dice.map(({ id, colour, face }) => (
+        <Die key={id} colour={colour} face={face} size="1.2rem" label={dieReading({ words, say }, colour, face)} />
+      ))}
       {active && <b className="turn">{say('active')}</b>}
     </span>
   )
 
-const readingOf = (person: PersonView, words: Words, say: PartSay): string =>
-  [
+/** ES-RULING-06: a marker on its own sheet is nowhere. */
+const placeOf = ({ at }: PersonView, words: Words, say: PartSay): string =>
+  at === SHEET ? say('nowhere') : words.placeName(at)
+
+const readingOf = ({ person, dice, carries }: SeatModel, words: Words, say: PartSay): string => {
+  if (!('id' in person)) return ''
+  const kept = dice.map(({ colour, face }) => dieReading({ words, say }, colour, face)).join(', ')
+  return [
     words.nameOf(person.id),
     say('sanity', { n: person.sanity, all: person.maxSanity }),
     say('stamina', { n: person.stamina, all: person.maxStamina }),
     say('clues', { n: person.clues }),
     say('trophies', { n: person.wealth }),
-    say('at', { place: words.nameOf(person.at) }),
+    ...(carries ? [say('signCount', { n: person.signs })] : []),
+    person.at === SHEET ? say('nowhere') : say('at', { place: words.placeName(person.at) }),
+    ...(kept ? [say('keeps', { dice: kept })] : []),
   ].join(', ')
+}
+
+const Place = ({ person, words, say }: Pick<SeatRowProps, 'words' | 'say'> & { readonly person: PersonView }) => {
+  const place = <span className={person.at === SHEET ? 'place nowhere' : 'place'}>{placeOf(person, words, say)}</span>
+  return person.at === SHEET ? <Tip text={say('nowhereTip')}>{place}</Tip> : place
+}
 
 const SeatRow = memo((props: SeatRowProps): ReactNode => {
   const { model, words, say, onPress } = props
   const { person, active, mine, press, roomy } = model
-  if (!('id' in person)) return <Gone out={person.out} name={words.nameOf(String(person.seat))} say={say} />
+  if (!('id' in person))
+    return <Gone out={person.out} name={words.nameOf(String(person.seat))} awaits={model.awaits} say={say} />
   return (
     <li className="inv-item" aria-current={active ? 'true' : undefined}>
       <Pressable
         press={press}
         onPress={onPress}
-        className={`inv ${active ? 'act' : ''} ${mine ? 'mine' : ''}`}
-        label={say('choosePerson', { who: readingOf(person, words, say) })}
+        className={`inv ${active ? 'act' : ''} ${mine ? 'mine' : ''} ${person.at === SHEET ? 'nowhere' : ''}`}
+        label={say('choosePerson', { who: readingOf(model, words, say) })}
       >
         <span className="por">
           <Emblem of={person.id} />
@@ -94,14 +119,17 @@ const SeatRow = memo((props: SeatRowProps): ReactNode => {
           <Meter track="stamina" n={person.stamina} all={person.maxStamina} pips={roomy} say={say} />
         </span>
         <span className="inv-own">
-          <span className="place">{words.nameOf(person.at)}</span>
+          <Place person={person} words={words} say={say} />
           <Amount icon="footprint" n={person.clues} text={say('clues', { n: person.clues })} />
           <Amount icon="laurels-trophy" n={person.wealth} text={say('trophies', { n: person.wealth })} />
+          {model.carries && <Amount icon="elder-sign" n={person.signs} text={say('signCount', { n: person.signs })} />}
         </span>
       </Pressable>
     </li>
   )
 }, sameModel)
+
+const keptDie = ({ id, colour, face }: DieView): SeatModel['dice'][number] => ({ id, colour, face })
 
 /** From how many seats on there is room for numbers only. */
 const CROWD = 5
@@ -114,6 +142,8 @@ export const PartyPanel = (): ReactNode => {
   const { view, words, language } = scene
   const say = sayOf(language)
   const roomy = view.people.length < CROWD
+  const carries = signsAreHeld(view)
+  const awaits = waitsForPurchase(view) ? 'unbought' : 'waiting'
   return (
     <section className="party-box" aria-label={say('party')}>
       <ol className={`party ${roomy ? '' : 'dense'} ${view.people.length <= FEW ? 'few' : ''}`}>
@@ -126,6 +156,9 @@ export const PartyPanel = (): ReactNode => {
               mine: person.seat === scene.seat,
               press: pressOf(scene, seatAnchor(person.seat)),
               roomy,
+              dice: view.dice.filter(({ at, on }) => at === 'marker' && Number(on) === person.seat).map(keptDie),
+              carries,
+              awaits,
             }}
             words={words}
             say={say}

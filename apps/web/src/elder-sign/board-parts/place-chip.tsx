@@ -1,13 +1,11 @@
 /** A place in the rail of a phone: its picture and name, lit where something may be done. */
 import type { CardView } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
-import { Emblem, Icon, placeMark } from '../../art/index.ts'
-import { cardAnchor } from '../anchor.ts'
+import { Emblem, Icon, placeMark, Sigil } from '../../art/index.ts'
 import { useScene } from '../scene.ts'
 import './place-chip.css'
-import { visitorsAt } from './card-model.ts'
+import { placePress, visitorsAt } from './card-model.ts'
 import { sayOf } from './part-words.ts'
-import { pressOf } from './press.ts'
 import { and } from './reading.ts'
 
 export interface PlaceChipProps {
@@ -19,14 +17,21 @@ export interface PlaceChipProps {
   readonly chip?: ReactNode
 }
 
+const Mark = ({ card: { card, place } }: { readonly card: CardView }): ReactNode =>
+  place === LAIR ? <Sigil of={card} className="emblem" /> : <Icon name={placeMark(card)} />
+
+/** Places that are none of the six. */
+const WORLD = -2
+const LAIR = -3
+
 export const PlaceChip = ({ card, onShow, shown, chip }: PlaceChipProps): ReactNode => {
   const scene = useScene()
   const { words, language, focus } = scene
   const say = sayOf(language)
-  const press = pressOf(scene, cardAnchor(card.card))
+  const press = placePress(scene, card.card)
   const visitors = visitorsAt(scene, card.card)
   const current = shown ?? focus === card.card
-  const name = words.nameOf(card.card)
+  const name = card.place === LAIR ? say('lair', { name: words.nameOf(card.card) }) : words.nameOf(card.card)
   const who = visitors.length
     ? say('here', {
         who: and(
@@ -38,13 +43,13 @@ export const PlaceChip = ({ card, onShow, shown, chip }: PlaceChipProps): ReactN
   return (
     <button
       type="button"
-      className={`place-chip ${press.is === 'lit' ? 'lit' : ''} ${card.place === -2 ? 'world' : ''}`}
+      className={`place-chip ${press.is === 'lit' ? 'lit' : ''} ${card.place === WORLD ? 'world' : ''} ${card.place === LAIR ? 'lair-chip' : ''}`}
       aria-current={current ? 'true' : undefined}
       aria-label={[name, who].filter((part) => part !== '').join(', ')}
       data-anchor={press.anchor}
       onClick={onShow ?? (() => scene.press(press.anchor))}
     >
-      {visitors.length > 0 ? <Emblem of={visitors[0]?.id ?? ''} /> : <Icon name={placeMark(card.card)} />}
+      {visitors.length > 0 ? <Emblem of={visitors[0]?.id ?? ''} /> : <Mark card={card} />}
       <span>{name}</span>
       {chip}
     </button>

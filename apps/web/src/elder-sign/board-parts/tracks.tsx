@@ -70,15 +70,34 @@ export const DoomTrack = memo(
 interface SignTrackProps {
   readonly signs: number
   readonly needed: number
+  /** Where they are carried about: those on their way, and those not found yet. */
+  readonly carried?: { readonly held: number; readonly lost: number; readonly supply: number } | undefined
   readonly say: PartSay
 }
 
+const sameSigns = (one: SignTrackProps, other: SignTrackProps): boolean =>
+  one.say === other.say &&
+  one.signs === other.signs &&
+  one.needed === other.needed &&
+  JSON.stringify(one.carried) === JSON.stringify(other.carried)
+
+const signState = (i: number, signs: number, found: number): string => (i < signs ? 'on' : i < found ? 'way' : '')
+
+const Carried = ({ carried, say }: Pick<SignTrackProps, 'carried' | 'say'>): ReactNode =>
+  carried && (
+    <p className="carried">
+      {say('signs.held', { held: carried.held, supply: carried.supply })}
+      {carried.lost > 0 && ` · ${say('signs.lost', { n: carried.lost })}`}
+    </p>
+  )
+
 export const SignTrack = memo(
-  ({ signs, needed, say }: SignTrackProps): ReactNode => (
+  ({ signs, needed, carried, say }: SignTrackProps): ReactNode => (
     <div className="ao-track">
       <p className="lab s">
         <span>
           <Icon name="elder-sign" /> {say('signs')}
+          {carried && <small> {say('signs.laid')}</small>}
         </span>
         <span>
           <b>{signs}</b> {say('ofAll', { all: needed })}
@@ -86,10 +105,16 @@ export const SignTrack = memo(
       </p>
       <div className="signs" style={{ gridTemplateColumns: `repeat(${needed}, 1fr)` }} aria-hidden="true">
         {Array.from({ length: needed }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-          <Icon key={i} name="elder-sign" className={i < signs ? 'on' : ''} />
+          <Icon
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+            key={i}
+            name="elder-sign"
+            className={signState(i, signs, signs + (carried ? carried.held + carried.lost : 0))}
+          />
         ))}
       </div>
+      <Carried carried={carried} say={say} />
     </div>
   ),
+  sameSigns,
 )

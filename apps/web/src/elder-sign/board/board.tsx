@@ -1,12 +1,12 @@
 /** The table of Elder Sign: everything on one screen, or on a phone one view at a time. */
 import './board.css'
 import type { ES } from '@vigil/elder-sign'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
-import { type Anchor, barredByAnchor, optionsByAnchor } from '../anchor.ts'
+import { type Anchor, barredByAnchor, cardAnchor, optionsByAnchor } from '../anchor.ts'
 import { AncientOnePanel, ClockPanel, HandPanel, MythosPanel, PartyPanel } from '../board-parts/index.ts'
 import { type Scene, SceneContext, useScene } from '../scene.ts'
 import type { ElderSignSpeech } from '../speech.ts'
@@ -87,7 +87,18 @@ const useShown = (seq: number): readonly [Shown, (view: Shown) => void] => {
 
 const showCard = (id: string, show: (view: Shown) => void): void => {
   flushSync(() => show('cards'))
-  document.querySelector(`.es-table .board [data-card="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' })
+  document
+    .querySelector(`.es-table .board [data-card="${CSS.escape(cardAnchor(id))}"]`)
+    ?.scrollIntoView({ block: 'start' })
+}
+
+/** On a phone: what is left to choose from after a press on the table stands in the prompt. */
+const useNarrowed = ({ draft: { within } }: Drafting, show: (view: Shown) => void): void => {
+  const last = useRef(within)
+  useEffect(() => {
+    if (within && last.current !== within) show('roll')
+    last.current = within
+  })
 }
 
 /** Where one view is shown at a time, as board.css has it. */
@@ -130,6 +141,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
   const scene = useSceneOf(moment, speech, drafting)
   const [shown, show] = useShown(moment.glance.seq)
   const rest = useRest()
+  useNarrowed(drafting, show)
   useKeys(drafting, still)
   useFlashes(moment)
   return (

@@ -5,6 +5,7 @@
 import type { DieId, ES, Option, View } from '@vigil/elder-sign'
 import type { Asked } from '@vigil/table'
 import { type Anchor, anchorsOf } from '../anchor.ts'
+import { OPEN, type Within } from './fold.ts'
 import { diceOf, type Group } from './group.ts'
 
 export interface Draft {
@@ -12,6 +13,8 @@ export interface Draft {
   readonly picked: readonly Option[]
   /** The group the pick belongs to, where only one is picked. */
   readonly group: string | undefined
+  /** What is left to choose from, where only a part of the answers is. */
+  readonly within?: Within
 }
 
 export const EMPTY: Draft = { picked: [], group: undefined }
@@ -100,18 +103,28 @@ export const pressed = (table: Table, draft: Draft, anchor: Anchor): Pressed => 
   }
   const there = groups.filter(({ options }) => options.some((each) => anchorsOf(each, asked.about).includes(anchor)))
   if (current && picked && there.includes(current)) return { answer: [picked] }
+  const left = there.filter(({ key }) => draft.within?.keys.includes(key))
+  return pressedAmong(table, left.length > 0 ? left : there, draft, anchor)
+}
+
+/** Where several things can be done in one place, they are what is left to choose from: a card, then for whom. */
+const pressedAmong = ({ asked }: Table, there: readonly Group[], draft: Draft, anchor: Anchor): Pressed => {
   const [group] = there
-  return group
-    ? open(
-        group,
-        group.options.find((each) => anchorsOf(each, asked.about).includes(anchor)),
-      )
-    : { draft }
+  if (!group) return { draft }
+  if (there.length > 1)
+    return { draft: { picked: [], group: undefined, within: { keys: there.map(({ key }) => key), depth: OPEN } } }
+  return open(
+    group,
+    group.options.find((each) => anchorsOf(each, asked.about).includes(anchor)),
+  )
 }
 
 /** Whether this part of the table belongs to what is picked. */
-export const isChosen = ({ asked }: Table, { picked }: Draft, anchor: Anchor): boolean =>
-  picked.some((option) => anchorsOf(option, asked.about).includes(anchor))
+export const isChosen = ({ asked, groups }: Table, { picked, within }: Draft, anchor: Anchor): boolean => {
+  const isThere = (option: Option): boolean => anchorsOf(option, asked.about).includes(anchor)
+  if (picked.length > 0 || within?.depth !== OPEN) return picked.some(isThere)
+  return groups.every(({ key, options }) => !within.keys.includes(key) || options.every(isThere))
+}
 
 export const chosenDice = ({ picked }: Draft): readonly DieId[] => picked.flatMap((option) => [...diceOf(option)])
 

@@ -18,7 +18,7 @@ const MYTHOS = '.es-table .myth'
 
 const at = (anchor: string): string => `.es-table [data-anchor="${CSS.escape(anchor)}"]`
 const person = (seat: number): string => at(seatAnchor(seat))
-const card = (id: string): string => at(cardAnchor(id))
+const card = (id: string): string => `.es-table [data-card="${CSS.escape(cardAnchor(id))}"]`
 
 const PLACES: Places = {
   ancientOne: () => NOWHERE,

@@ -49,8 +49,8 @@ const bestFirst = (view: View, options: readonly Option[]): Option[] =>
     .map(({ option }) => option)
 
 /** What comes first in the prompt: progress, then what helps, then what gives up. */
-const ORDER: readonly Option['do'][] = ['complete', 'roll', 'rollOn', 'yes', 'inOrder']
-const LAST: readonly Option['do'][] = ['no', 'fail', 'stay', 'giveUp']
+const ORDER: readonly Option['do'][] = ['complete', 'roll', 'rollOn', 'yes', 'inOrder', 'attempt']
+const LAST: readonly Option['do'][] = ['nothing', 'no', 'fail', 'stay', 'giveUp']
 
 const place = ({ options: [option] }: Group): number => {
   if (!option) return 0

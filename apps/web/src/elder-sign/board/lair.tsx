@@ -14,7 +14,7 @@ export const Lair = (): ReactNode => {
       <div>
         <h2>{words.nameOf(view.ancientOne)}</h2>
         {words
-          .componentText(view.ancientOne)
+          .componentText(view.ancientOne, view.rules)
           .split('\n')
           .map((line) => (
             <p key={line}>{line}</p>

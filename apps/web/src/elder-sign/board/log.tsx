@@ -13,7 +13,8 @@ const Roll = ({ event }: { readonly event: Extract<Event, { is: 'rolled' }> }): 
   <span className="rr" aria-hidden="true">
     {event.faces.map((face, i) => {
       const die = event.dice[i] ?? 0
-      return <Die key={die} colour={colourOf(die)} face={face} size="1.45rem" />
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lost and found rolls one die several times (ES-FANENT-02)
+      return <Die key={i} colour={colourOf(die)} face={face} size="1.45rem" />
     })}
   </span>
 )

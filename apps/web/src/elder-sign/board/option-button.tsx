@@ -5,6 +5,7 @@ import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import type { Group } from './group.ts'
+import { OptionPicture } from './option-picture.tsx'
 import type { Drafting } from './use-draft.ts'
 
 interface OptionButtonProps {
@@ -64,6 +65,7 @@ export const OptionButton = ({ group, n, best, pressed, drafting }: OptionButton
       <span className="kbd" aria-hidden="true">
         {n <= 9 ? n : '·'}
       </span>
+      <OptionPicture option={option} />
       <span className="tx">
         {words.optionText(option, view, about)}
         {(detail || more) && <small>{[detail, more].filter((text) => text !== '').join(' · ')}</small>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ClockFace, ElderSeal, Icon, type IconName } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { PlaceChip } from '../board-parts/index.ts'
+import { lairIn, signsFound } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 
@@ -43,7 +44,7 @@ export const PhoneState = ({
         <ElderSeal />
         <span>
           <b>
-            {view.signs}/{view.signsNeeded}
+            {signsFound(view)}/{view.signsNeeded}
           </b>
           {say('state.signs')}
         </span>
@@ -69,9 +70,11 @@ export const PhoneState = ({
 /** Chips that lead to their card; going there is the card's own matter. */
 export const PlacesRail = ({ onShow }: { readonly onShow: (card: string) => void }): ReactNode => {
   const { view, focus } = useScene()
+  const lair = lairIn(view)
+  const hall = view.hall ? [...(lair ? [lair] : []), view.hall.entrance] : []
   return (
     <div className="locs">
-      {view.cards.map((card) => (
+      {[...view.cards, ...hall].map((card) => (
         <PlaceChip key={card.card} card={card} shown={focus === card.card} onShow={() => onShow(card.card)} />
       ))}
     </div>

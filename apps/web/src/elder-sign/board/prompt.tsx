@@ -6,10 +6,11 @@ import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import { isComplete, isSubset } from './draft.ts'
+import { Entries } from './entries.tsx'
 import type { Group } from './group.ts'
 import { OptionButton } from './option-button.tsx'
 import type { Drafting } from './use-draft.ts'
-import { refusalTitle, WhyNot } from './why-not.tsx'
+import { WhyNot } from './why-not.tsx'
 
 interface PromptProps {
   readonly drafting: Drafting
@@ -111,9 +112,7 @@ const DiceChoices = ({ drafting, group }: { readonly drafting: Drafting; readonl
 
 const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
   const { table, draft } = drafting
-  const scene = useScene()
   if (!table) return null
-  const barred = scene.moment.glance.waits.is === 'decision' ? scene.moment.glance.waits.barred : []
   if (isSubset(table.asked))
     return (
       <div className="opts subset many">
@@ -131,28 +130,7 @@ const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
     )
   const current = table.groups.find(({ key }) => key === draft.group)
   if (current) return <DraftBar drafting={drafting} group={current} />
-  const shown = table.groups.length < 6 ? barred.slice(0, 6 - table.groups.length) : []
-  return (
-    <div className={table.groups.length + shown.length > 3 ? 'opts many' : 'opts'}>
-      {table.groups.map((group, i) => (
-        <OptionButton key={group.key} group={group} n={i + 1} best={i === 0} drafting={drafting} />
-      ))}
-      {shown.map(({ option, refusal }) => (
-        <button
-          key={JSON.stringify(option)}
-          type="button"
-          className="btn opt"
-          aria-disabled="true"
-          title={scene.words.refusalText(refusal, scene.view)}
-        >
-          <span className="tx">
-            {refusalTitle(scene, option, table.asked.about)}
-            <small>{scene.words.refusalText(refusal, scene.view)}</small>
-          </span>
-        </button>
-      ))}
-    </div>
-  )
+  return <Entries drafting={drafting} />
 }
 
 /** Focus follows the game: a new question takes it, unless the player is reading elsewhere. */

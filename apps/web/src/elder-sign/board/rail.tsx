@@ -1,5 +1,5 @@
 /** Where in the turn we are. */
-import type { ES, Prompt, View } from '@vigil/elder-sign'
+import { type ES, type Prompt, ruleSetOf, type View } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/index.ts'
 import type { BoardProps } from '../../face.ts'
@@ -47,12 +47,16 @@ const STEP_OF: { readonly [I in Prompt['is']]: Step | undefined } = {
   draft: undefined,
 }
 
+/** ES-FANTURN-01: whether a turn is made of actions, also while there is no turn. */
+const hasActions = ({ rules }: View): boolean => ruleSetOf(rules)?.turn === 'actions'
+
 /** The action being chosen, or the one that was just taken. */
 const actionOf = (left: number, prompt: Prompt | undefined): Step =>
   (prompt?.is === 'action' ? left > 1 : left > 0) ? 'first' : 'second'
 
 const stepOf = (view: View, prompt: Prompt | undefined): Step => {
-  if (view.actions !== null && view.phase === 'turn') return actionOf(view.actions, prompt)
+  if (hasActions(view) && view.phase !== 'midnight')
+    return view.phase === 'setup' ? 'first' : actionOf(view.actions ?? 0, prompt)
   const own = prompt && STEP_OF[prompt.is]
   if (own) return own
   if (view.phase === 'midnight') return 'midnight'
@@ -63,7 +67,7 @@ export const Rail = ({ sitting }: BoardProps<ES>): ReactNode => {
   const say = useWords(boardWords)
   const { glance } = useMoment(sitting)
   const now = stepOf(glance.view, glance.waits.is === 'decision' ? glance.waits.decision.about : undefined)
-  const steps = glance.view.actions === null ? PHASES : ACTIONS
+  const steps = hasActions(glance.view) ? ACTIONS : PHASES
   const at = steps.indexOf(now)
   return (
     <ol className="rail" aria-label={say('rail.label')}>

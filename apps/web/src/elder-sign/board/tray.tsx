@@ -1,6 +1,6 @@
 /** The dice tray: the tasks on the left, the roll in the middle, dice that lie elsewhere on the right. */
 import type { DieView, RowView } from '@vigil/elder-sign'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Die, Icon } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { dieAnchor, rowAnchor } from '../anchor.ts'
@@ -8,6 +8,7 @@ import { LocksStrip } from '../board-parts/index.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import { asksForDice, dieChosen, isLitDie } from './draft.ts'
+import { HalfRung } from './half-rung.tsx'
 import { usePoolWidth } from './pool-width.ts'
 import { TaskSymbols } from './task-symbols.tsx'
 import type { Drafting } from './use-draft.ts'
@@ -183,7 +184,7 @@ export const Tray = ({ drafting }: TrayProps): ReactNode => {
   const where = view.expedition
     ? view.awake
       ? say('tray.battle', { name: words.nameOf(view.ancientOne) })
-      : say('tray.rolling', { card: words.nameOf(view.expedition.card) })
+      : say('tray.rolling', { card: words.placeName(view.expedition.card) })
     : say('tray.idle')
   return (
     <section className="tray" aria-label={say('region.tray')}>
@@ -192,7 +193,10 @@ export const Tray = ({ drafting }: TrayProps): ReactNode => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: tasks that do not fit scroll, and the keyboard must reach them
         <ol className="lad" aria-label={say('tray.tasks')} tabIndex={0}>
           {rows.map((row, i) => (
-            <LadderRow key={row.key} row={row} n={i + 1} />
+            <Fragment key={row.key}>
+              <LadderRow row={row} n={i + 1} />
+              <HalfRung marker={row.marker} />
+            </Fragment>
           ))}
         </ol>
       )}

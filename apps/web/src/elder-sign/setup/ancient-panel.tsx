@@ -1,19 +1,21 @@
-/** Who stirs in the museum: eight, or whoever is drawn. */
+/** Who stirs in the museum: eight, or whoever is drawn or drafted. */
 import type { ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
-import { Sigil } from '../../art/index.ts'
+import { Icon, Sigil } from '../../art/index.ts'
 import { AncientDetail } from './ancient-detail.tsx'
 import type { FormProps } from './form.ts'
-import { RANDOM } from './seats.ts'
+import { DRAFT, RANDOM } from './seats.ts'
 
 interface PickProps {
   readonly id: string
   readonly name: string
+  /** A way to find one. */
+  readonly way?: boolean
 }
 
-const Pick = ({ id, name }: PickProps): ReactNode => (
-  <Radio value={id} className="es-pick es-ancient">
-    <Sigil of={id} />
+const Pick = ({ id, name, way = false }: PickProps): ReactNode => (
+  <Radio value={id} className={way ? 'es-pick es-ancient es-way' : 'es-pick es-ancient'}>
+    {way ? <Icon name={id === DRAFT ? 'hand' : 'dice'} /> : <Sigil of={id} />}
     <b>{name}</b>
   </Radio>
 )
@@ -30,12 +32,15 @@ export const AncientPanel = ({ value, onChange, reader }: FormProps): ReactNode 
         value={value.ancientOne}
         onChange={(ancientOne) => onChange({ ...value, ancientOne })}
       >
-        <Pick id={RANDOM} name={say('random')} />
+        <div className="es-ways">
+          <Pick id={RANDOM} name={say('random')} way />
+          <Pick id={DRAFT} name={say('draft')} way />
+        </div>
         {words.pack.ancientOnes.map(({ id, name }) => (
           <Pick key={id} id={id} name={name} />
         ))}
       </RadioGroup>
-      <AncientDetail ancient={chosen} reader={reader} />
+      <AncientDetail ancient={chosen} value={value} reader={reader} />
     </section>
   )
 }

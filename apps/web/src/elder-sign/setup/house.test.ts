@@ -1,7 +1,17 @@
 import { EVENTS, RULE_SETS, type Setup, switchesOver } from '@vigil/elder-sign'
 import { describe, expect, it } from 'vitest'
 import { defaultSetup } from './default-setup.ts'
-import { houseCount, houseRulesOver, isOn, turnedTo, withBase, withEvents, withHours, withoutHouse } from './house.ts'
+import {
+  houseCount,
+  houseRulesOver,
+  isOn,
+  turnedTo,
+  withBase,
+  withEvents,
+  withHours,
+  withOrders,
+  withoutHouse,
+} from './house.ts'
 
 const plain = defaultSetup()
 const rule = (id: string, base = 'revised') =>
@@ -37,6 +47,16 @@ describe('house rules in the form', () => {
     const two: Setup = { ...plain, with: ['first:wild', 'first:spell-timing'] }
     expect(withBase(two, 'first+faq').with).toEqual(['first:wild', 'first:spell-timing'])
     expect(withBase(two, 'first')).toEqual({ ...plain, rules: 'first' })
+  })
+})
+
+describe('the Esoteric Orders in the form', () => {
+  it('are said only when they are on, and go with the rules that take them', () => {
+    const fan = withBase(plain, 'fan')
+    expect(withOrders(fan, true)).toEqual({ ...plain, rules: 'fan', orders: true })
+    expect(withOrders(withOrders(fan, true), false)).toEqual(fan)
+    expect(withBase(withOrders(fan, true), 'revised')).toEqual(plain)
+    expect(withoutHouse(withOrders(withHours(fan, 4), true)).orders).toBe(true)
   })
 })
 

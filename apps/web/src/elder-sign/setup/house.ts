@@ -1,5 +1,14 @@
 /** House rules and difficulty while a game is being set up: what can be switched on, and the set-up with it. */
-import { EVENTS, type EventClass, type Hours, type Setup, type Switch, switchesOver } from '@vigil/elder-sign'
+import {
+  EVENTS,
+  type EventClass,
+  type Hours,
+  keyOfChoice,
+  ruleSetOf,
+  type Setup,
+  type Switch,
+  switchesOver,
+} from '@vigil/elder-sign'
 
 /** One reading other than the base's; sets that read alike share it. */
 export interface HouseRule extends Switch {
@@ -21,8 +30,9 @@ export const isOn = (setup: Setup, { seam, to }: Switch): boolean =>
   chosenIn(setup).some((each) => each.seam === seam && each.to === to)
 
 /** Nothing chosen is nothing said: set-ups without house rules look as they always did. */
-const tidy = ({ with: chosen, difficulty, ...setup }: Setup): Setup => ({
+const tidy = ({ with: chosen, difficulty, orders, ...setup }: Setup): Setup => ({
   ...setup,
+  ...(orders && { orders }),
   ...(chosen?.length && { with: chosen }),
   ...(difficulty && Object.keys(difficulty).length && { difficulty }),
 })
@@ -36,8 +46,14 @@ export const turnedTo = (setup: Setup, { id, seam }: Switch, on: boolean): Setup
 /** Another base keeps the house rules that still change something. */
 export const withBase = (setup: Setup, rules: string): Setup => {
   const known = switchesOver(rules).map(({ id }) => id)
-  return tidy({ ...setup, rules, with: (setup.with ?? []).filter((id) => known.includes(id)) })
+  const next = tidy({ ...setup, rules, with: (setup.with ?? []).filter((id) => known.includes(id)) })
+  return takesOrders(next) ? next : withOrders(next, false)
 }
+
+/** ES-ORDER-01: Cultists bend rules that only an Ancient One with a lair has. */
+const takesOrders = (setup: Setup): boolean => ruleSetOf(keyOfChoice(setup))?.ancientOne === 'location'
+
+export const withOrders = (setup: Setup, on: boolean): Setup => tidy({ ...setup, orders: on })
 
 export const withHours = (setup: Setup, hours: Hours | undefined): Setup => {
   const { hours: _, ...rest } = setup.difficulty ?? {}

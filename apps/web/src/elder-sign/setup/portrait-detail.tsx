@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Portrait, Reader } from './form.ts'
+import type { Portrait } from './form.ts'
 
 interface PortraitDetailProps {
-  /** Undefined: the seat is left to chance. */
+  /** Undefined: nobody in particular. */
   readonly portrait: Portrait | undefined
-  readonly reader: Reader
+  /** How an open seat is filled. */
+  readonly children: ReactNode
 }
 
 /** What somebody can do: whoever is looked at, or sits on the seat being filled. */
-export const PortraitDetail = ({ portrait, reader: { say } }: PortraitDetailProps): ReactNode => (
+export const PortraitDetail = ({ portrait, children }: PortraitDetailProps): ReactNode => (
   <div className="es-detail es-person-detail">
     {portrait ? (
       <>
@@ -21,10 +22,7 @@ export const PortraitDetail = ({ portrait, reader: { say } }: PortraitDetailProp
         {portrait.starts !== '' && <p>{portrait.starts}</p>}
       </>
     ) : (
-      <>
-        <h3>{say('seatRandom')}</h3>
-        <p>{say('seatRandomText')}</p>
-      </>
+      children
     )}
   </div>
 )

@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { ListBox, ListBoxItem, type Selection, Text } from 'react-aria-components'
 import { Emblem } from '../../art/index.ts'
 import type { Portrait, Reader } from './form.ts'
-import { RANDOM } from './seats.ts'
+import { isNamed } from './seats.ts'
 import { Stats } from './stats.tsx'
 
 interface PortraitsProps {
@@ -30,7 +30,7 @@ const describe = (portrait: Portrait, seat: number, { say }: PortraitsProps['rea
 export const Portraits = (props: PortraitsProps): ReactNode => {
   const { investigators, portraits, active, reader, onSit, onGetUp, onLook } = props
   const { say } = reader
-  const taken = investigators.filter((id) => id !== RANDOM)
+  const taken = investigators.filter(isNamed)
   const change = (chosen: Selection): void => {
     if (chosen === 'all') return
     const added = [...chosen].find((id) => !taken.includes(String(id)))

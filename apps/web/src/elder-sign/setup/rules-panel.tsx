@@ -6,13 +6,15 @@ import { Segments } from '../../parts/segments.tsx'
 import type { FormProps, Reader } from './form.ts'
 import { houseCount, withBase } from './house.ts'
 import { HousePanel } from './house-panel.tsx'
-import { RANDOM } from './seats.ts'
+import { OrdersSwitch } from './orders-switch.tsx'
+import { DRAFT, isNamed, RANDOM } from './seats.ts'
 
 /** Rule sets of another making have no sentence of their own. */
-const ABOUT: Readonly<Record<string, 'about.revised' | 'about.first+faq' | 'about.first'>> = {
+const ABOUT: Readonly<Record<string, 'about.revised' | 'about.first+faq' | 'about.first' | 'about.fan'>> = {
   revised: 'about.revised',
   'first+faq': 'about.first+faq',
   first: 'about.first',
+  fan: 'about.fan',
 }
 
 const ruleSets = ({ say, words }: Reader) =>
@@ -23,6 +25,9 @@ const ruleSets = ({ say, words }: Reader) =>
 
 /** Another one to set beside it. */
 const besides = (id: string): string => RULE_SETS.find((each) => each.id !== id)?.id ?? id
+
+const seatText = (who: string, { say, words }: Reader): string =>
+  isNamed(who) ? words.nameOf(who) : say(who === DRAFT ? 'seatDraft' : 'seatRandom')
 
 const FirstPlayer = ({ value, onChange, reader: { say, words } }: FormProps): ReactNode => {
   const id = useId()
@@ -42,7 +47,7 @@ const FirstPlayer = ({ value, onChange, reader: { say, words } }: FormProps): Re
         {value.investigators.map((who, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <option key={seat} value={seat}>
-            {say('seat', { n: seat + 1 })}: {who === RANDOM ? say('seatRandom') : words.nameOf(who)}
+            {say('seat', { n: seat + 1 })}: {seatText(who, { say, words })}
           </option>
         ))}
       </select>
@@ -94,6 +99,7 @@ export const RulesPanel = (form: FormProps): ReactNode => {
         options={ruleSets(reader)}
         onChange={(rules) => onChange(withBase(value, rules))}
       />
+      <OrdersSwitch {...form} />
       <FirstPlayer {...form} />
       {isOpen && <HousePanel {...form} id={id} />}
     </section>

@@ -5,6 +5,7 @@ import { Emblem, Icon } from '../../art/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import type { Portrait, Reader } from './form.ts'
+import { DRAFT, RANDOM } from './seats.ts'
 import { Stats } from './stats.tsx'
 
 interface SeatsProps {
@@ -18,24 +19,28 @@ interface SeatsProps {
 
 interface SeatProps {
   readonly seat: number
+  /** Who was named, or the way somebody is found. */
+  readonly id: string
   readonly portrait: Portrait | undefined
   readonly reader: Reader
   readonly onClear: (seat: number) => void
 }
 
-const Seat = ({ seat, portrait, reader, onClear }: SeatProps): ReactNode => {
+const Seat = ({ seat, id, portrait, reader, onClear }: SeatProps): ReactNode => {
   const { say } = reader
   return (
     <div className="es-seat-place">
       <Radio value={String(seat)} className="es-seat">
-        <span className="es-portrait">{portrait ? <Emblem of={portrait.id} /> : <Icon name="dice" />}</span>
+        <span className="es-portrait">
+          {portrait ? <Emblem of={portrait.id} /> : <Icon name={id === DRAFT ? 'hand' : 'dice'} />}
+        </span>
         <span className="es-seat-text">
           <small>{say('seat', { n: seat + 1 })}</small>
-          <b>{portrait?.name ?? say('seatRandom')}</b>
+          <b>{portrait?.name ?? say(id === DRAFT ? 'seatDraft' : 'seatRandom')}</b>
           {portrait && <Stats of={portrait} reader={reader} />}
         </span>
       </Radio>
-      {portrait && (
+      {id !== RANDOM && (
         <Button
           look="quiet"
           icon
@@ -65,6 +70,7 @@ export const Seats = ({ investigators, portraits, active, reader, onActive, onCl
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={seat}
           seat={seat}
+          id={id}
           portrait={portraits.find((portrait) => portrait.id === id)}
           reader={reader}
           onClear={onClear}

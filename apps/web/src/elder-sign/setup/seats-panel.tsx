@@ -8,7 +8,7 @@ import { type FormProps, type Portrait, portraitOf } from './form.ts'
 import { PortraitDetail } from './portrait-detail.tsx'
 import { Portraits } from './portraits.tsx'
 import { Seats } from './seat-row.tsx'
-import { allRandom, nextOpen, RANDOM, seated, withCount } from './seats.ts'
+import { allBy, DRAFT, nextOpen, RANDOM, seated, withCount } from './seats.ts'
 
 const COUNTS = Array.from({ length: MOST_SEATS }, (_, i) => ({ id: String(i + 1), label: String(i + 1) }))
 
@@ -33,6 +33,38 @@ const useSeating = ({ value, onChange, reader: { say, words } }: FormProps) => {
   return { active, setActive, told, sitDown, getUp }
 }
 
+interface ActiveProps extends FormProps {
+  readonly active: number
+}
+
+/** Nobody was named for the seat: how somebody is found for it. */
+const OpenSeat = ({ value, onChange, reader: { say }, active }: ActiveProps): ReactNode => (
+  <Segments
+    label={say('openSeat', { n: active + 1 })}
+    value={value.investigators[active] === DRAFT ? DRAFT : RANDOM}
+    options={[
+      { id: RANDOM, label: say('seatRandom'), about: say('seatRandomText') },
+      { id: DRAFT, label: say('seatDraft'), about: say('seatDraftText') },
+    ]}
+    onChange={(way) => onChange(seated(value, active, way))}
+  />
+)
+
+const Head = ({ value, onChange, reader: { say }, active }: ActiveProps): ReactNode => (
+  <div className="es-party-head">
+    <h2 id="es-party-title">{say('investigators')}</h2>
+    <small>{say('chooseHint', { n: active + 1 })}</small>
+    <Button look="quiet" onPress={() => onChange(allBy(value, RANDOM))}>
+      <LineIcon name="dice" />
+      {say('allRandom')}
+    </Button>
+    <Button look="quiet" onPress={() => onChange(allBy(value, DRAFT))}>
+      <LineIcon name="hand" />
+      {say('allDraft')}
+    </Button>
+  </div>
+)
+
 export const SeatsPanel = (form: FormProps): ReactNode => {
   const { value, onChange, reader } = form
   const { say, words } = reader
@@ -42,14 +74,7 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
   const shown = looked ?? value.investigators[active]
   return (
     <section className="panel setup-panel es-party" aria-labelledby="es-party-title">
-      <div className="es-party-head">
-        <h2 id="es-party-title">{say('investigators')}</h2>
-        <small>{say('chooseHint', { n: active + 1 })}</small>
-        <Button look="quiet" onPress={() => onChange(allRandom(value))}>
-          <LineIcon name="dice" />
-          {say('allRandom')}
-        </Button>
-      </div>
+      <Head {...form} active={active} />
       <div className="es-count">
         <Segments
           label={say('players')}
@@ -75,7 +100,9 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
         onGetUp={getUp}
         onLook={setLooked}
       />
-      <PortraitDetail portrait={portraits.find(({ id }) => id === shown)} reader={reader} />
+      <PortraitDetail portrait={portraits.find(({ id }) => id === shown)}>
+        <OpenSeat {...form} active={active} />
+      </PortraitDetail>
       <span className="vh" aria-live="polite">
         {told}
       </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSetup } from './default-setup.ts'
-import { allRandom, nextOpen, RANDOM, seated, withCount } from './seats.ts'
+import { allBy, DRAFT, nextOpen, RANDOM, seated, withCount } from './seats.ts'
 
 const four = withCount(defaultSetup(), 4)
 
@@ -21,7 +21,14 @@ describe('seats', () => {
   it('can be left to chance again, one or all', () => {
     const two = seated(seated(four, 0, 'joe-diamond'), 1, 'kate-winthrop')
     expect(seated(two, 0, RANDOM).investigators.slice(0, 2)).toEqual([RANDOM, 'kate-winthrop'])
-    expect(allRandom(two).investigators).toEqual(four.investigators)
+    expect(allBy(two, RANDOM).investigators).toEqual(four.investigators)
+  })
+
+  it('may be drafted, and two drafted ones never change places', () => {
+    const two = seated(seated(four, 0, DRAFT), 1, 'kate-winthrop')
+    expect(seated(two, 1, DRAFT).investigators).toEqual([DRAFT, DRAFT, RANDOM, RANDOM])
+    expect(allBy(two, DRAFT).investigators).toEqual([DRAFT, DRAFT, DRAFT, DRAFT])
+    expect(nextOpen(two.investigators, 0)).toBe(2)
   })
 
   it('forget a first player who has left the table', () => {

@@ -2,6 +2,11 @@
 import type { Setup } from '@vigil/elder-sign'
 
 export const RANDOM = 'random'
+/** One of three drawn (ES-RULING-105). */
+export const DRAFT = 'draft'
+
+/** Whether somebody was named, and not a way to find somebody. */
+export const isNamed = (id: string): boolean => id !== RANDOM && id !== DRAFT
 
 /** A first player who is no longer at the table leaves the choice to chance. */
 const withSeats = (setup: Setup, investigators: readonly string[]): Setup => ({
@@ -24,15 +29,16 @@ export const seated = (setup: Setup, seat: number, id: string): Setup => {
     setup,
     setup.investigators.map((other, at) => {
       if (at === seat) return id
-      return id !== RANDOM && other === id ? before : other
+      return isNamed(id) && other === id ? before : other
     }),
   )
 }
 
-export const allRandom = (setup: Setup): Setup =>
+/** All of them in the same way. */
+export const allBy = (setup: Setup, way: typeof RANDOM | typeof DRAFT): Setup =>
   withSeats(
     setup,
-    setup.investigators.map(() => RANDOM),
+    setup.investigators.map(() => way),
   )
 
 /** The next seat that is still open, round the table; the same one where none is. */

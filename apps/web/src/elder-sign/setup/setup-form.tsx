@@ -7,18 +7,21 @@ import { AncientPanel } from './ancient-panel.tsx'
 import { type FormProps, readerOf } from './form.ts'
 import { houseCount } from './house.ts'
 import { RulesPanel } from './rules-panel.tsx'
-import { RANDOM } from './seats.ts'
+import { DRAFT, isNamed } from './seats.ts'
 import { SeatsPanel } from './seats-panel.tsx'
 import './setup-form.css'
 
 const SummaryLine = ({ value, reader: { say, words } }: FormProps): ReactNode => {
   const n = houseCount(value)
   const rules = words.ruleSetName(value.rules)
-  const ancient = value.ancientOne === RANDOM ? say('anyone') : words.nameOf(value.ancientOne)
+  const ancient = isNamed(value.ancientOne)
+    ? words.nameOf(value.ancientOne)
+    : say(value.ancientOne === DRAFT ? 'drafted' : 'anyone')
+  const parts = [rules, ...(value.orders ? [say('orders')] : []), ...(n > 0 ? [say('house.count', { n })] : [])]
   return (
     <Summary>
       <b>{say('summary', { ancient, n: value.investigators.length })}</b>
-      <small>{n > 0 ? `${rules} · ${say('house.count', { n })}` : rules}</small>
+      <small>{parts.join(' · ')}</small>
     </Summary>
   )
 }

@@ -2,6 +2,7 @@
 import type { ES, Event } from '@vigil/elder-sign'
 import type { Fate, Speech, Told } from '../../face.ts'
 import { sayIn } from '../../words/phrases.ts'
+import { signsAreHeld } from '../hall.ts'
 import { storyWords } from './story-words.ts'
 
 interface Life {
@@ -34,9 +35,14 @@ const livesOf = (pages: readonly Told<ES>[], speech: Speech<ES>): readonly Life[
         if (event.is === 'resolved') life.won += 1
         return
       }
+      case 'signFound': {
+        const life = now.get(event.seat)
+        if (life && event.n > 0) life.signs += event.n
+        return
+      }
       case 'sign': {
-        // Signs belong to nobody; they are put down to whose turn it was.
-        const life = now.get(page.before.active)
+        // Signs that nobody holds are put down to whose turn it was; those that were held were counted when found.
+        const life = signsAreHeld(page.after) ? undefined : now.get(page.before.active)
         if (life && event.n > 0) life.signs += event.n
         return
       }

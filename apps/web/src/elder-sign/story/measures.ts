@@ -2,19 +2,18 @@
 import type { ES, PersonView, View } from '@vigil/elder-sign'
 import type { Measure, Speech } from '../../face.ts'
 import { sayIn } from '../../words/phrases.ts'
+import { isPerson, signsFound } from '../hall.ts'
 import { storyWords } from './story-words.ts'
-
-const isPerson = (person: View['people'][number]): person is PersonView => 'id' in person
 
 const race = (view: View, speech: Speech<ES>): readonly Measure[] => {
   const say = sayIn(storyWords, speech.language)
-  const { signs, signsNeeded, doom, doomTrack } = view
+  const { signsNeeded, doom, doomTrack } = view
   return [
     {
       id: 'signs',
       label: say('signs'),
       group: 'race',
-      value: signs,
+      value: signsFound(view),
       goal: { label: say('needed', { n: signsNeeded }), value: signsNeeded },
     },
     {

@@ -14,6 +14,12 @@ const weightOf = (event: Event): number => {
       return 9
     case 'sign':
       return event.n > 0 ? 2 + 2 * event.n : 6
+    case 'signFound':
+      return event.n > 0 ? 2 + event.n : 5
+    case 'opened':
+      return 10
+    case 'closed':
+      return 3
     case 'doom':
       return event.n > 1 ? 2 * event.n : 0
     case 'wounded':

@@ -46,13 +46,14 @@ const Rolled = ({
       {chance.dice.map((die, i) => {
         const colour = colourOf(die)
         return (
-          <fieldset key={die}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lost and found rolls one die several times (ES-FANENT-02)
+          <fieldset key={i}>
             <legend>{say('die', { n: i + 1, colour })}</legend>
             {FACES_OF[colour].map((face) => (
               <label key={face} className={faces[i] === face ? 'chosen' : ''}>
                 <input
                   type="radio"
-                  name={`die-${die}`}
+                  name={`die-${i}`}
                   checked={faces[i] === face}
                   onChange={() => setFaces(faces.map((old, at) => (at === i ? face : old)))}
                 />
