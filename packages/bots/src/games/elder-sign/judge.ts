@@ -19,6 +19,8 @@ import { gainWorth, itemWorth } from './worth.ts'
 
 type Complete = Extract<Option, { do: 'complete' }>
 
+const ALL_DICE = 8
+
 /** ES-MONSTER-13: half a row, after which the roll fails all the same. */
 const isHalf = (trial: Trial, { row }: Complete): boolean => !trial.keys.includes(row)
 
@@ -64,59 +66,61 @@ const completedBy = (trial: Trial): number => {
   }, 0)
 }
 
-const judged = (trial: Trial, option: Option, completes: readonly Complete[]): Scored | undefined => {
-  const { spot, stakes, person } = trial
-  const cost = (points: number): number => points / stakes
-  const card = trial.card
-  switch (option.do) {
-    case 'complete':
-      return scored(option, completeValue(trial, option), 'complete', {
-        row: option.row,
-        percent: percent(completeValue(trial, option)),
-      })
-    case 'fail':
-      return scored(option, afterFailing(trial), 'fail', { percent: percent(afterFailing(trial)) })
-    case 'rollOn':
-      return scored(option, chanceOf(trial), 'rollOn')
-    case 'giveUp':
-      return scored(option, -0.02, 'giveUp', { card })
-    case 'clue': {
-      const { value } = bestReroll(trial, 8)
-      return scored(option, value - cost(gainWorth('clue') * 0.8), 'clue', { percent: percent(value) })
-    }
-    case 'reroll': {
-      const { value } = bestReroll(trial, option.by === 'free' ? 8 : 1)
-      return scored(option, value, 'reroll', { percent: percent(value) })
-    }
-    case 'research': {
-      const { value } = bestReroll(trial, 2)
-      return scored(option, value - cost(0.2), 'reroll', { percent: percent(value) })
-    }
-    case 'cast': {
-      const next = { ...savedDice(trial, option.dice), saves: Math.max(0, trial.saves - 1) }
-      const value = asItLies(next, completes, option.dice)
-      return scored(option, value - cost(itemWorth(spot.lore.items.get(option.spell)) * 0.7), 'cast', {
-        card: option.spell,
-        percent: percent(value),
-      })
-    }
-    case 'turnDie': {
-      const own = option.by === person?.id || !spot.lore.items.has(option.by)
-      const value = afterTurn(trial, option)
-      return scored(option, value - (own ? 0 : cost(itemWorth(spot.lore.items.get(option.by)))), 'turnDie', {
-        card: option.by,
-        face: option.to,
-      })
-    }
-    case 'use': {
-      const effect = spot.lore.items.get(option.item)?.effects[0]
-      if (effect?.do !== 'reroll') return undefined
-      const { value } = bestReroll(trial, effect.dice)
-      return scored(option, value - cost(0.6), 'use', { card: option.item })
-    }
-    default:
-      return undefined
-  }
+interface Judging {
+  readonly trial: Trial
+  readonly completes: readonly Complete[]
+  /** Points as a share of what is at stake. */
+  cost(points: number): number
+}
+
+type OptionOf<D extends Option['do']> = Extract<Option, { do: D }>
+
+/** What can be done with a roll, each by the chance it leaves. What is not listed waits for another moment. */
+const WAYS: { readonly [D in Option['do']]?: (judging: Judging, option: OptionOf<D>) => Scored | undefined } = {
+  complete({ trial }, option) {
+    const value = completeValue(trial, option)
+    return scored(option, value, 'complete', { row: option.row, percent: percent(value) })
+  },
+  fail({ trial }, option) {
+    const value = afterFailing(trial)
+    return scored(option, value, 'fail', { percent: percent(value) })
+  },
+  rollOn: ({ trial }, option) => scored(option, chanceOf(trial), 'rollOn'),
+  giveUp: ({ trial }, option) => scored(option, -0.02, 'giveUp', { card: trial.card }),
+  clue({ trial, cost }, option) {
+    const { value } = bestReroll(trial, ALL_DICE)
+    return scored(option, value - cost(gainWorth('clue') * 0.8), 'clue', { percent: percent(value) })
+  },
+  reroll({ trial }, option) {
+    const { value } = bestReroll(trial, option.by === 'free' ? ALL_DICE : 1)
+    return scored(option, value, 'reroll', { percent: percent(value) })
+  },
+  research({ trial, cost }, option) {
+    const { value } = bestReroll(trial, 2)
+    return scored(option, value - cost(0.2), 'reroll', { percent: percent(value) })
+  },
+  cast({ trial, completes, cost }, option) {
+    const next = { ...savedDice(trial, option.dice), saves: Math.max(0, trial.saves - 1) }
+    const value = asItLies(next, completes, option.dice)
+    const spell = trial.spot.lore.items.get(option.spell)
+    return scored(option, value - cost(itemWorth(spell) * 0.7), 'cast', { card: option.spell, percent: percent(value) })
+  },
+  turnDie({ trial, cost }, option) {
+    // An ability of one's own costs nothing.
+    const price = cost(itemWorth(trial.spot.lore.items.get(option.by)))
+    return scored(option, afterTurn(trial, option) - price, 'turnDie', { card: option.by, face: option.to })
+  },
+  use({ trial, cost }, option) {
+    const effect = trial.spot.lore.items.get(option.item)?.effects[0]
+    if (effect?.do !== 'reroll') return undefined
+    return scored(option, bestReroll(trial, effect.dice).value - cost(0.6), 'use', { card: option.item })
+  },
+}
+
+const judged = (judging: Judging, option: Option): Scored | undefined => {
+  // Each way is filed under its own name.
+  const way = WAYS[option.do] as ((judging: Judging, option: Option) => Scored | undefined) | undefined
+  return way?.(judging, option)
 }
 
 export const judge = (spot: Spot): Answer<ES> => {
@@ -125,6 +129,7 @@ export const judge = (spot: Spot): Answer<ES> => {
   if (use) return answerOf(use)
   const options = spot.decision.options
   const completes = options.filter((option): option is Complete => option.do === 'complete')
-  const best = bestOf(options.flatMap((option) => judged(trial, option, completes) ?? []))
+  const judging: Judging = { trial, completes, cost: (points) => points / trial.stakes }
+  const best = bestOf(options.flatMap((option) => judged(judging, option) ?? []))
   return best ? answerOf(best) : { pick: options.slice(0, 1), reason: { code: 'only', params: {} } }
 }

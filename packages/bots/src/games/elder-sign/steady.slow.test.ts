@@ -57,12 +57,16 @@ const play = (setup: ES['setup'], seed: string, bot: Bot<ES>) => {
 }
 
 describe('the steady bot', () => {
-  it.each(tables)('finishes every game of $name with a legal answer to every question', (table) => {
-    const codes = new Set<string>()
-    const bot = watched(steadyBot(core), (_decision, _pick, code) => codes.add(code))
-    for (let i = 0; i < GAMES; i++) expect(play(setUp(table, 1 + (i % 8)), `${i}`, bot).ending).toBeDefined()
-    for (const phrases of Object.values(PHRASES)) expect([...codes].filter((code) => !(code in phrases))).toEqual([])
-  }, LIMIT)
+  it.each(tables)(
+    'finishes every game of $name with a legal answer to every question',
+    (table) => {
+      const codes = new Set<string>()
+      const bot = watched(steadyBot(core), (_decision, _pick, code) => codes.add(code))
+      for (let i = 0; i < GAMES; i++) expect(play(setUp(table, 1 + (i % 8)), `${i}`, bot).ending).toBeDefined()
+      for (const phrases of Object.values(PHRASES)) expect([...codes].filter((code) => !(code in phrases))).toEqual([])
+    },
+    LIMIT,
+  )
 
   it('gives the same answers for the same seed', () => {
     const once = play(setUp({ rules: 'revised' }, 3), 'same', steadyBot(core))
@@ -79,26 +83,34 @@ describe('the steady bot', () => {
     expect(wins(steadyBot(core))).toBeGreaterThan(wins(randomBot()) + 5)
   })
 
-  it('answers every kind of question, wherever lots lead', () => {
-    const asked = new Set<Prompt['is']>()
-    const steady = watched(steadyBot(core), ({ about }) => asked.add(about.is))
-    // Lots are drawn, and the steady bot answers beside them: so it meets positions it would never get into.
-    const beside: Bot<ES> = {
-      id: 'beside',
-      answer(sight, int, budget) {
-        if (!asked.has(sight.decision.about.is) || int(40) === 0) steady.answer(sight, int, budget)
-        return randomBot<ES>().answer(sight, int, budget)
-      },
-    }
-    const left = (): string[] => Object.keys(MANUAL).filter((is) => !asked.has(is as Prompt['is']))
-    for (let i = 0; i < 600 && left().length > 0; i++)
-      for (const table of tables) {
-        const players = 1 + (i % 8)
-        const lot = i % 2 ? 'draft' : 'random'
-        play({ ...setUp(table, players), ancientOne: lot, investigators: Array<string>(players).fill(lot) }, `q${i}`, i % 40 ? beside : steady)
+  it(
+    'answers every kind of question, wherever lots lead',
+    () => {
+      const asked = new Set<Prompt['is']>()
+      const steady = watched(steadyBot(core), ({ about }) => asked.add(about.is))
+      // Lots are drawn, and the steady bot answers beside them: so it meets positions it would never get into.
+      const beside: Bot<ES> = {
+        id: 'beside',
+        answer(sight, int, budget) {
+          if (!asked.has(sight.decision.about.is) || int(40) === 0) steady.answer(sight, int, budget)
+          return randomBot<ES>().answer(sight, int, budget)
+        },
       }
-    expect(left()).toEqual([])
-  }, LIMIT)
+      const left = (): string[] => Object.keys(MANUAL).filter((is) => !asked.has(is as Prompt['is']))
+      for (let i = 0; i < 600 && left().length > 0; i++)
+        for (const table of tables) {
+          const players = 1 + (i % 8)
+          const lot = i % 2 ? 'draft' : 'random'
+          play(
+            { ...setUp(table, players), ancientOne: lot, investigators: Array<string>(players).fill(lot) },
+            `q${i}`,
+            i % 40 ? beside : steady,
+          )
+        }
+      expect(left()).toEqual([])
+    },
+    LIMIT,
+  )
 })
 
 describe('reasons', () => {
