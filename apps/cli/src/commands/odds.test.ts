@@ -59,6 +59,12 @@ describe('vigil odds', () => {
     expect((await odds('--card', 'the-gift-shop')).out).toMatch(/^between .* bounds/)
   })
 
+  it('[ES-FOCUS-04] says so where several helpers may take a die each', async () => {
+    const crowd = ['--tasks', TASKS, '--dice', '2g', '--assist', '2'] as const
+    expect(await json(...crowd, '--rules', 'fan')).toMatchObject({ exact: false, bounds: [expect.any(Number), 1] })
+    expect((await json(...crowd)).exact).toBeUndefined()
+  })
+
   it('prints a list otherwise', async () => {
     const { out } = await odds('--tasks', TASKS, '--dice', '6g', '--no-release')
     expect(out.split('\n').slice(0, 3)).toEqual(['7.4133 %', 'roll     7.4133 %', 'give up  0.0000 %'])
