@@ -64,13 +64,14 @@ export default function PlayScreen({ address: { save: id } }: ScreenProps<'play'
   useEffect(() => {
     if (!mine) return
     let gone = false
-    setFound({ is: 'asking' })
     void find(id, (what) => !gone && setKept(what)).then((what) => {
       // A table is large: it may be drawn bit by bit, with the page awake in between.
       if (!gone) startTransition(() => setFound(what))
     })
     return () => {
       gone = true
+      // Whoever comes back to a game looks it up anew: another tab may have played on.
+      setFound({ is: 'asking' })
     }
   }, [id, mine])
   if (held.is === 'elsewhere')
