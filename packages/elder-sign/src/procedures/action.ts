@@ -8,7 +8,7 @@ import { clockwise, living, maximum, someone } from '../nouns/person.ts'
 import { ENTRANCE, SHEET, type State } from '../state.ts'
 import { adventureOf, type World } from '../world.ts'
 import { answerEntrance, entranceBarred, entranceOptions } from './entrance.ts'
-import { destinations } from './move.ts'
+import { addDestinations } from './move.ts'
 import { bringIn } from './setup.ts'
 import { addUses, useBarred, useItem } from './use.ts'
 
@@ -55,7 +55,8 @@ const addGifts = (s: Readonly<State>, options: Option[]): void => {
 }
 
 const actionOptions = (w: World, s: Readonly<State>): Option[] => {
-  const options: Option[] = destinations(s)
+  const options: Option[] = []
+  addDestinations(s, options)
   if (!attemptRefused(s)) options.push({ do: 'attempt' })
   if (!facilityRefused(s)) options.push(...entranceOptions(w, s))
   addGifts(s, options)

@@ -101,16 +101,21 @@ const heal = (w: World, s: State, aid: FirstAid): void => {
   push(s, [...frames, ...tracks.map((what) => ({ at: 'gain', seat: s.active, what, n, source: 'firstAid' }) as const)])
 }
 
-const souvenirs = (w: World, s: Readonly<State>, wealth: number): Option[] =>
-  w.pack.entrance.souvenirs
-    .filter((souvenir) => souvenirPrice(w, s, souvenir) <= wealth && !souvenirRefused(w, s, souvenir))
-    .map(({ what }) => ({ do: 'souvenir', what }))
+const addSouvenirs = (w: World, s: Readonly<State>, wealth: number, options: Option[]): void => {
+  for (const souvenir of w.pack.entrance.souvenirs) {
+    const affordable = souvenirPrice(w, s, souvenir) <= wealth
+    if (affordable && !souvenirRefused(w, s, souvenir)) options.push({ do: 'souvenir', what: souvenir.what })
+  }
+}
 
 /** ES-ENTRANCE-01, ES-FANENT-01 */
 export const entranceOptions = (w: World, s: Readonly<State>): Option[] => {
   const wealth = wealthOf(w, someone(s, s.active))
-  const sold = isExhibited(w) ? exhibitOptions(w, s) : souvenirs(w, s, wealth)
-  return [...firstAids(w, s, wealth), { do: 'lostAndFound' }, ...sold]
+  const options: Option[] = firstAids(w, s, wealth)
+  options.push({ do: 'lostAndFound' })
+  if (isExhibited(w)) options.push(...exhibitOptions(w, s))
+  else addSouvenirs(w, s, wealth, options)
+  return options
 }
 
 export const answerEntrance = (w: World, s: State, pick: Option, emit: Emit): void => {

@@ -83,13 +83,14 @@ const penalties = (w: World, s: Readonly<State>, card: string): Frame[] => {
 /** ES-RULING-21: those whose marker holds a die, or everybody else there; ES-RULING-76 for the Entrance. */
 const helpersOf = (w: World, s: Readonly<State>): Seat[] => {
   const { card } = expeditionOf(s)
-  const others = clockwise(s).filter((seat) => seat !== s.active)
   if (w.rules.helpersLose === 'everyone') {
     if (card === ENTRANCE && !w.rules.rulings.entranceFightHurts) return []
-    return others.filter((seat) => someone(s, seat).at === card)
+    return clockwise(s).filter((seat) => seat !== s.active && someone(s, seat).at === card)
   }
-  const held = dieWhere(s, (die) => die.at === 'marker').map((id) => Number(dieAt(s, id).on))
-  return others.filter((seat) => held.includes(seat))
+  const held = dieWhere(s, (die) => die.at === 'marker')
+  if (held.length === 0) return []
+  const helping = held.map((id) => Number(dieAt(s, id).on))
+  return clockwise(s).filter((seat) => seat !== s.active && helping.includes(seat))
 }
 
 /** ES-ASSIST-05: one point of their own choice. */

@@ -22,12 +22,17 @@ import { addUses, turnDie, useBarred, useItem, waysToSecure } from './use.ts'
 export const addRows = (w: World, s: Readonly<State>, dice: readonly DieId[], options: Option[]): void => {
   const rows = openRows(w, s)
   const groups = groupDice(s, dice)
-  const add = ({ requirement }: Row, row: string): void => {
-    for (const way of waysToMeet(requirement, groups, w.rules.wild)) options.push({ do: 'complete', row, dice: way })
+  for (const row of rows) {
+    if (rowBar(w, s, rows, row)) continue
+    for (const way of waysToMeet(row.requirement, groups, w.rules.wild))
+      options.push({ do: 'complete', row: row.key, dice: way })
   }
-  for (const row of rows) if (!rowBar(w, s, rows, row)) add(row, row.key)
   // ES-MONSTER-13: in the place of its whole row, at its own cost.
-  for (const half of halfRows(w, s)) if (!rowBar(w, s, rows, { ...half, key: `m:${half.marker}` })) add(half, half.key)
+  for (const half of halfRows(w, s)) {
+    if (rowBar(w, s, rows, { ...half, key: `m:${half.marker}` })) continue
+    for (const way of waysToMeet(half.requirement, groups, w.rules.wild))
+      options.push({ do: 'complete', row: half.key, dice: way })
+  }
 }
 
 const addCompletions = (w: World, s: Readonly<State>, options: Option[]): void => {

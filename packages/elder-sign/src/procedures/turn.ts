@@ -11,7 +11,7 @@ import { adventureOf, type World } from '../world.ts'
 import { ACTIONS, turnFrames } from './action.ts'
 import { advanceClock } from './clock.ts'
 import { checkLost } from './ending.ts'
-import { destinations } from './move.ts'
+import { addDestinations } from './move.ts'
 import { flippedBy, returnDice } from './phase.ts'
 import { addUses, useBarred, useItem } from './use.ts'
 
@@ -75,7 +75,8 @@ export const turnSteps: StepsOf<TurnAt> = {
   },
   'turn.move': {
     ask(w, s) {
-      const options: Option[] = [{ do: 'stay' }, ...destinations(s)] // ES-MOVE-02
+      const options: Option[] = [{ do: 'stay' }] // ES-MOVE-02
+      addDestinations(s, options)
       addUses(w, s, 'turn', options)
       return decision(s.active, { is: 'move' }, options)
     },
