@@ -3,6 +3,7 @@ import {
   advance,
   type Barred,
   faultOf,
+  freeze,
   type Game,
   type Input,
   type Frame as KernelFrame,
@@ -40,12 +41,6 @@ export const VERSION = '1'
 
 /** The machine looks steps up by name; the table's own type has already checked each against its frame. */
 const steps = table as unknown as KernelSteps<ES, World, KernelFrame>
-
-const freeze = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) freeze(part)
-  return Object.freeze(value)
-}
 
 const topOf = (s: Readonly<State>): Frame | undefined => s.stack[s.stack.length - 1]
 

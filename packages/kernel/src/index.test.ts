@@ -29,6 +29,7 @@ it('opens its door to these, and to no more', () => {
     'faultOf',
     'faultOfCorrection',
     'finished',
+    'freeze',
     'hashText',
     'intSource',
     'isCorrected',
