@@ -1,10 +1,14 @@
 /** What a client may know of a match, as plain JSON: view, decision and events, never the state. */
 import { type Barred, currentDecision, currentNode, isCorrected, type Kind, type Match, type Seat } from '@vigil/kernel'
 import { copied } from './copied.ts'
+import { botAt, type Seating, seatingOf } from './seating.ts'
 import { type UndoOffer, type UndoPolicy, undoOffer } from './undo-offer.ts'
 
-/** Whose eyes: those of the seats a client plays, of everybody at one screen, or of nobody at the table. */
-export type Viewer = readonly Seat[] | 'all' | 'spectator'
+/**
+ * Whose eyes: those of the seats a client plays, of everybody at one screen, of those among them who are no bots, or of
+ * nobody at the table.
+ */
+export type Viewer = readonly Seat[] | 'all' | 'people' | 'spectator'
 
 export interface Asked<K extends Kind> {
   /** What an answer must quote. */
@@ -37,6 +41,8 @@ export interface Glance<K extends Kind> {
   readonly view: K['view']
   readonly waits: Waits<K>
   readonly undo: UndoOffer
+  /** Which seats are played by bots. */
+  readonly seating: Seating
   /** A referee has put something right in this match. */
   readonly corrected: boolean
 }
@@ -48,18 +54,28 @@ export const glanceAt = <K extends Kind>(match: Match<K>, policy: UndoPolicy, vi
   view: match.game.view(match.state, eyesOf(match, viewer)),
   waits: waitsOf(match, viewer),
   undo: undoOffer(match, policy),
+  seating: seatingOf(match.record),
   corrected: isCorrected(match),
 })
 
-const plays = (viewer: Viewer, seat: Seat): boolean =>
-  viewer === 'all' || (viewer !== 'spectator' && viewer.includes(seat))
+const plays = <K extends Kind>({ record }: Match<K>, viewer: Viewer, seat: Seat): boolean => {
+  if (viewer === 'people') return botAt(seatingOf(record), seat) === null
+  return viewer === 'all' || (viewer !== 'spectator' && viewer.includes(seat))
+}
+
+/** While somebody else is asked: the eyes of the first who plays. */
+const firstEyes = <K extends Kind>({ record }: Match<K>, viewer: Viewer): Seat | 'spectator' => {
+  if (viewer === 'all' || viewer === 'spectator') return viewer === 'all' ? 0 : viewer
+  if (viewer !== 'people') return viewer[0] ?? 'spectator'
+  const seating = seatingOf(record)
+  const person = seating.indexOf(null)
+  return seating.length === 0 ? 0 : person < 0 ? 'spectator' : person
+}
 
 /** Who plays several seats sees with the eyes of the one that is asked. */
 const eyesOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Seat | 'spectator' => {
-  if (viewer === 'spectator') return viewer
   const asked = currentNode(match)
-  if (asked.kind === 'decision' && plays(viewer, asked.seat)) return asked.seat
-  return viewer === 'all' ? 0 : (viewer[0] ?? 'spectator')
+  return asked.kind === 'decision' && plays(match, viewer, asked.seat) ? asked.seat : firstEyes(match, viewer)
 }
 
 // Copied: what a node says may be part of the state, and a client may do as it likes with a glance.
@@ -67,7 +83,7 @@ const waitsOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Waits<K> => {
   const asked = currentDecision(match)
   if (asked) {
     const { id, seat, about, min, max } = asked
-    const yours = plays(viewer, seat)
+    const yours = plays(match, viewer, seat)
     const options = yours ? asked.options : []
     const barred = yours ? match.game.barred(match.state) : []
     return copied({ is: 'decision', yours, decision: { id, seat, about, options, min, max }, barred })

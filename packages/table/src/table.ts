@@ -20,11 +20,13 @@ import {
   replaying,
   resolveChance,
   rewindMatch,
+  type Seat,
   supplyChance,
   type Work,
 } from '@vigil/kernel'
 import { copied } from './copied.ts'
 import { type Glance, glanceAt, type Viewer } from './glance.ts'
+import { type Seating, seated, seatingOf, withSeating } from './seating.ts'
 import { type Because, binding, type Story } from './story.ts'
 import { takenBack, type UndoPolicy, undoOffer } from './undo-offer.ts'
 
@@ -32,11 +34,14 @@ export interface TableOptions {
   readonly undo: UndoPolicy
   /** `ask`: the players roll real dice and draw real cards, and tell. A resumed match stays as it was. */
   readonly chance?: ChanceMode
+  /** Bots that play from the start; a resumed match remembers its own. */
+  readonly seating?: Seating
 }
 
 export interface Update<K extends Kind> {
   readonly seq: number
-  readonly because: Because
+  /** `seat`: somebody else plays a seat from now on. */
+  readonly because: Because | 'seat'
   readonly events: readonly K['event'][]
   readonly glance: Glance<K>
 }
@@ -51,6 +56,8 @@ export interface Table<K extends Kind> {
   supply(outcome: K['outcome'], as?: Viewer): Result<Update<K>, Refusal>
   undo(as?: Viewer): Result<Update<K>, Refusal>
   correct(change: K['correction'], as?: Viewer): Result<Update<K>, Refusal>
+  /** A bot, or with null a person, plays this seat from now on. It is no part of the game, and no undo takes it back. */
+  seat(seat: Seat, bot: string | null, as?: Viewer): Update<K>
   /** What a referee may put right here, as it is now and within which bounds. */
   corrections(): Correctable<K>[]
   /** All that has been played, as a book; it does not grow with the match. */
@@ -68,11 +75,16 @@ export const newTable = <K extends Kind>(
   game: Game<K>,
   setup: unknown,
   seed: string,
-  { undo, chance }: TableOptions,
+  { undo, chance, seating = [] }: TableOptions,
 ): Result<Table<K>, Refusal> => {
   const begun = beginMatch(game, copied(setup), seed, chance ? { chance } : {})
-  return begun.ok ? ok(tableOf(begun.value, undo)) : begun
+  return begun.ok ? ok(tableOf({ ...begun.value, match: reseated(begun.value.match, seating) }, undo)) : begun
 }
+
+const reseated = <K extends Kind>(match: Match<K>, seating: Seating): Match<K> => ({
+  ...match,
+  record: withSeating(match.record, seating),
+})
 
 export interface ResumeOptions extends Pick<TableOptions, 'undo'> {
   /** A record of another version is taken where every input is still legal. Without this it is refused for its version. */
@@ -97,7 +109,7 @@ export function* resuming<K extends Kind>(
 }
 
 interface Happened<K extends Kind> extends Moved<K> {
-  readonly because: Because
+  readonly because: Update<K>['because']
 }
 
 const updateFor = <K extends Kind>(
@@ -117,13 +129,13 @@ const tableOf = <K extends Kind>(begun: Moved<K>, policy: UndoPolicy): Table<K> 
   const opened: Happened<K> = { ...begun, because: 'start' }
   const listeners = new Set<(happened: Happened<K>) => void>()
   let { match } = begun
-  const happen = (because: Because, moved: Result<Moved<K>, Refusal>, as?: Viewer): Result<Update<K>, Refusal> => {
-    if (!moved.ok) return moved
-    match = moved.value.match
-    const happened = { ...moved.value, because }
+  const come = (happened: Happened<K>, as?: Viewer): Update<K> => {
+    match = happened.match
     for (const tell of [...listeners]) tell(happened)
-    return ok(updateFor(happened, policy, as))
+    return updateFor(happened, policy, as)
   }
+  const happen = (because: Because, moved: Result<Moved<K>, Refusal>, as?: Viewer): Result<Update<K>, Refusal> =>
+    moved.ok ? ok(come({ ...moved.value, because }, as)) : moved
   return {
     glance: (as = 'all') => glanceAt(match, policy, as),
     opening: (as) => updateFor(opened, policy, as),
@@ -131,6 +143,10 @@ const tableOf = <K extends Kind>(begun: Moved<K>, policy: UndoPolicy): Table<K> 
     supply: (outcome, as) => happen('chance', supplyChance(match, copied(outcome)), as),
     undo: (as) => happen('undo', undone(match, policy), as),
     correct: (change, as) => happen('correction', correctMatch(match, copied(change)), as),
+    seat: (seat, bot, as) => {
+      const next = reseated(match, seated(seatingOf(match.record), seat, bot))
+      return come({ match: next, events: [], because: 'seat' }, as)
+    },
     corrections: () => copied(match.game.corrections?.(match.state) ?? []),
     story: () => finished(binding(match)),
     binding: () => binding(match),

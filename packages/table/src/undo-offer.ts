@@ -1,5 +1,6 @@
 /** What may be taken back, and what that would give away: dice and cards that have been seen cannot be unseen. */
 import { type Input, type Kind, type Match, type Refusal, refusal, undoable } from '@vigil/kernel'
+import { botAt, type Seating, seatingOf } from './seating.ts'
 
 /** `untilRevealed`: until dice or cards have answered. */
 export type UndoPolicy = 'free' | 'untilRevealed' | 'never'
@@ -10,19 +11,25 @@ export interface UndoOffer {
   readonly price: 'free' | 'reveals' | 'closed'
   /** Where it is not allowed. */
   readonly why?: Refusal
-  /** How much one undo takes back: an answer or a correction, and the outcomes after it. */
+  /** How much one undo takes back: an answer or a correction, what bots answered to it, and the outcomes after it. */
   readonly answers: number
   readonly corrections: number
   readonly outcomes: number
 }
 
+const isPersons = <K extends Kind>(input: Input<K>, seating: Seating): boolean =>
+  input.is === 'correct' || (input.is === 'answer' && botAt(seating, input.seat) === null)
+
 /**
- * An answer or a correction and the outcomes after it. With real dice, the outcome that was told last: a mistyped roll is
- * not the answer's fault.
+ * The last answer or correction of a person and all that came of it: a bot would only answer the same again. Where there
+ * is none, one answer of a bot. With real dice, the outcome that was told last: a mistyped roll is not the answer's fault.
  */
 export const takenBack = <K extends Kind>(match: Match<K>): readonly Input<K>[] => {
   const last = match.inputs.at(-1)
-  return match.record.chance === 'ask' && last?.is === 'chance' ? [last] : undoable(match)
+  if (match.record.chance === 'ask' && last?.is === 'chance') return [last]
+  const seating = seatingOf(match.record)
+  const from = match.inputs.findLastIndex((input) => isPersons(input, seating))
+  return from < 0 ? undoable(match) : match.inputs.slice(from)
 }
 
 const count = <K extends Kind>(inputs: readonly Input<K>[], is: Input<K>['is']): number =>

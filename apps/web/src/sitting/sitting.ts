@@ -2,8 +2,8 @@
  * One match being played in this page: the table, its log in words, and what happened last. Screens read a `Moment` and
  * hand in answers; every answer is kept before anybody sees what came of it.
  */
-import { finished, type Kind, type MatchRecord, type Refusal, type Result, type Work } from '@vigil/kernel'
-import type { Glance, Story, Table, Update } from '@vigil/table'
+import { finished, type Kind, type MatchRecord, type Refusal, type Result, type Seat, type Work } from '@vigil/kernel'
+import type { Glance, Story, Table, Update, Viewer } from '@vigil/table'
 import { useSyncExternalStore } from 'react'
 import type { Speech } from '../face.ts'
 
@@ -13,6 +13,8 @@ export interface Entry<K extends Kind> {
   readonly text: string
   /** What was told; absent for what was done to the table. */
   readonly event?: K['event']
+  /** Why a bot answered so. */
+  readonly isReason?: true
 }
 
 export interface Moment<K extends Kind> {
@@ -29,10 +31,13 @@ export interface Sitting<K extends Kind> {
   readonly table: Table<K>
   moment(): Moment<K>
   subscribe(listener: () => void): () => void
-  answer(pick: readonly K['option'][]): void
+  /** `reason`: why a bot answers so, told before what comes of it. */
+  answer(pick: readonly K['option'][], reason?: string): void
   supply(outcome: K['outcome']): void
   undo(): void
   correct(change: K['correction']): void
+  /** A bot, or with null a person, plays this seat from now on; `told` says so in the log. */
+  seat(seat: Seat, bot: string | null, told: string): void
   /** Tells the log again, in another language. */
   retell(speech: Speech<K>): void
   /** Tells what was played before the match was resumed: a little with each step, and the log is there with the last. */
@@ -48,10 +53,22 @@ export interface Seated<K extends Kind> {
   takenBack(): string
 }
 
+/** Those at this screen; bots answer for themselves. */
+const HERE: Viewer = 'people'
+
 interface Log<K extends Kind> {
   readonly entries: readonly Entry<K>[]
   /** How long the log was before each thing that can be undone. */
   readonly marks: readonly number[]
+}
+
+/** How many answers an undo took back: it goes on over those of bots. */
+const backBy = <K extends Kind>(before: Glance<K> | undefined): number =>
+  before ? before.undo.answers + before.undo.corrections : 1
+
+const withReason = <K extends Kind>(log: Log<K>, reason: string): Log<K> => {
+  const entry: Entry<K> = { n: (log.entries.at(-1)?.n ?? 0) + 1, text: reason, isReason: true }
+  return { entries: [...log.entries, entry], marks: log.marks }
 }
 
 const grown = <K extends Kind>(
@@ -63,8 +80,9 @@ const grown = <K extends Kind>(
 ): Log<K> => {
   const n = (log.entries.at(-1)?.n ?? 0) + 1
   if (update.because === 'undo') {
-    const kept = log.entries.slice(0, log.marks.at(-1) ?? 0)
-    return { entries: [...kept, { n, text: takenBack }], marks: log.marks.slice(0, -1) }
+    const marks = log.marks.slice(0, -Math.max(1, backBy(before)))
+    const kept = log.entries.slice(0, log.marks[marks.length] ?? 0)
+    return { entries: [...kept, { n, text: takenBack }], marks }
   }
   const texts = speech.events(update.events, before?.view ?? update.glance.view)
   const fresh = update.events.map((event, i) => ({ n: n + i, text: texts[i] ?? '', event }))
@@ -95,20 +113,23 @@ const recalled = <K extends Kind>(story: Story<K>, speech: Speech<K>): Log<K> =>
 
 export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: Seated<K>): Sitting<K> => {
   let speech = first
-  let log = grown({ entries: [], marks: [] }, table.opening(), undefined, speech, '')
-  const glance = table.glance()
+  let log = grown({ entries: [], marks: [] }, table.opening(HERE), undefined, speech, '')
+  const glance = table.glance(HERE)
   let moment: Moment<K> = { glance, log: log.entries, last: undefined, before: undefined, refused: undefined }
   const listeners = new Set<() => void>()
   const show = (next: Moment<K>): void => {
     moment = next
     for (const listener of listeners) listener()
   }
-  const take = (result: Result<Update<K>, Refusal>): void => {
+  const take = (result: Result<Update<K>, Refusal>, reason = ''): void => {
     if (!result.ok) return show({ ...moment, refused: result.why })
     const before = moment.glance
     const update = result.value
     keep(table.record(), update.glance)
-    log = grown(log, update, before, speech, takenBack())
+    const start = log.entries.length
+    log = grown(reason === '' ? log : withReason(log, reason), update, before, speech, takenBack())
+    // Taken back with its answer.
+    if (reason !== '') log = { ...log, marks: [...log.marks.slice(0, -1), start] }
     // At a real table an undo takes back one outcome, not an answer: the log is told anew.
     if (update.because === 'undo' && table.record().chance === 'ask') log = recalled(table.story(), speech)
     show({ glance: update.glance, log: log.entries, last: update, before, refused: undefined })
@@ -120,14 +141,21 @@ export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: S
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    answer: (pick) => {
+    answer: (pick, reason) => {
       const { waits } = moment.glance
       if (waits.is !== 'decision') return
-      take(table.answer({ decision: waits.decision.id, seat: waits.decision.seat, pick }))
+      take(table.answer({ decision: waits.decision.id, seat: waits.decision.seat, pick }, HERE), reason)
     },
-    supply: (outcome) => take(table.supply(outcome)),
-    undo: () => take(table.undo()),
-    correct: (change) => take(table.correct(change)),
+    supply: (outcome) => take(table.supply(outcome, HERE)),
+    undo: () => take(table.undo(HERE)),
+    correct: (change) => take(table.correct(change, HERE)),
+    seat: (seat, bot, told) => {
+      const { glance: next } = table.seat(seat, bot, HERE)
+      keep(table.record(), next)
+      const entry: Entry<K> = { n: (log.entries.at(-1)?.n ?? 0) + 1, text: told }
+      log = { entries: [...log.entries, entry], marks: log.marks }
+      show({ ...moment, glance: next, log: log.entries, refused: undefined })
+    },
     retell: (next) => {
       speech = next
       log = recalled(table.story(), speech)

@@ -24,6 +24,7 @@ const stillTable = <K extends Kind>(story: Story<K>, page: () => number): Table<
     supply: closed,
     undo: closed,
     correct: closed,
+    seat: () => ({ seq: page(), because: 'seat', events: [], glance: glance() }),
     corrections: () => [],
     story: () => story,
     binding: () => done(story),
@@ -50,6 +51,7 @@ export const stillSitting = <K extends Kind>(story: Story<K>): StillSitting<K> =
     supply: nothing,
     undo: nothing,
     correct: nothing,
+    seat: nothing,
     retell: nothing,
     recall: () => done(undefined),
     turnTo: (to, log) => {
