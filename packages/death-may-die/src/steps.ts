@@ -18,12 +18,13 @@ import { tokenSteps } from './procedures/token.ts'
 import { tradeSteps } from './procedures/trade.ts'
 import { turnSteps } from './procedures/turn.ts'
 import { useSteps } from './procedures/use.ts'
+import { barredActions } from './procedures/why.ts'
 import { woundSteps } from './procedures/wounds.ts'
 
 export const steps: Steps = {
   ...setupSteps,
   ...turnSteps,
-  ...actSteps,
+  'turn.act': { ...actSteps['turn.act'], barred: barredActions },
   ...runSteps,
   ...attackSteps,
   ...rollSteps,

@@ -65,6 +65,7 @@ it('opens its door to these, and to no more', () => {
     'sha256Hex',
     'shuffleIn',
     'size',
+    'steppedGame',
     'supplyChance',
     'take',
     'under',

@@ -92,7 +92,7 @@ export const canTrade = (w: World, s: Readonly<State>): boolean => {
 export const actionOpen = (w: World, s: Readonly<State>, { if: tests }: ActionCard): boolean =>
   tests.every((test) => holds(w, s, test, contextOf(s, s.active, s.episode)))
 
-const actOptions = (w: World, s: Readonly<State>): Option[] => {
+export const actOptions = (w: World, s: Readonly<State>): Option[] => {
   const options: Option[] = [{ do: 'end' }]
   const seat = s.active
   const person = someone(s, seat)

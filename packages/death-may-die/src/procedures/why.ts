@@ -6,7 +6,7 @@ import { figureAt, isMortal } from '../nouns/figure.ts'
 import { isAlive, livingAt, someone, stressRoom } from '../nouns/person.ts'
 import { ELDER_ONE, NOWHERE, type State } from '../state.ts'
 import { boardIn, castIn, discoveryOf, type World } from '../world.ts'
-import { actionOpen, freeAction, mayRest, REST_POINTS, restOptions } from './act.ts'
+import { actionOpen, actOptions, freeAction, mayRest, REST_POINTS, restOptions } from './act.ts'
 import { targetsOf } from './attack.ts'
 import { restricted } from './restriction.ts'
 import { STRESS } from './roll.ts'
@@ -136,8 +136,8 @@ export const whyNot = (w: World, s: Readonly<State>, f: Frame, option: Option): 
 }
 
 /** What one might expect in one's actions and does not get, with the reason. */
-export const barredActions = (w: World, s: Readonly<State>, offered: readonly Option[]): Barred<DMD>[] => {
-  const f: Frame = { at: 'turn.act' }
+export const barredActions = (w: World, s: Readonly<State>, f: Frame): Barred<DMD>[] => {
+  const offered = actOptions(w, s)
   const wanted: Option[] = [
     { do: 'run' },
     { do: 'rest', stress: 1, wounds: 0, back: 0 },
