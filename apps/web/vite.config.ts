@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './tools/chunks.ts'
 import { offline } from './tools/offline.ts'
 import { precompress } from './tools/precompress.ts'
 import { rulebook } from './tools/rulebook.ts'
@@ -9,6 +10,6 @@ export default defineConfig({
   // Relative: the built table works from any folder of any host.
   base: './',
   plugins: [react(), rulebook(), offline(), precompress()],
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, sourcemap: false },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, sourcemap: false, rolldownOptions: chunks },
   server: { port: 5180 },
 })

@@ -1,0 +1,25 @@
+/** Which modules travel together. Left alone, a table came in two dozen small files, and each costs a phone a round trip. */
+import type { Rolldown } from 'vite'
+
+/** Nothing in the packages happens by being loaded, so whoever wants one name of a package need not fetch all of it. */
+const PURE = /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/
+
+const group = (name: string, test: RegExp): Rolldown.CodeSplittingGroup => ({ name, test, priority: 1 })
+
+export const chunks: Rolldown.RolldownOptions = {
+  treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'page', tags: ['$initial'], priority: 2 },
+        group('saves', /[\\/]web[\\/]src[\\/]saves[\\/]|[\\/]packages[\\/](kernel|table)[\\/]|[\\/](fflate|idb)[\\/]/),
+        group('art', /[\\/]web[\\/]src[\\/]art[\\/](?!.*(late-icons|sheet))/),
+        group('table', /[\\/]web[\\/]src[\\/](sitting|screens[\\/]play|parts[\\/](tip|window\.))/),
+        group(
+          'elder-sign',
+          /[\\/]packages[\\/]elder-sign[\\/]src[\\/]content[\\/]|[\\/]web[\\/]src[\\/]elder-sign[\\/]face\.tsx/,
+        ),
+      ],
+    },
+  },
+}
