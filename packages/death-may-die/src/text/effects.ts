@@ -25,7 +25,7 @@ export const costText = (v: Voice, cost: Cost): string =>
 
 const cards = (v: Voice, what: CardSel): string => {
   if ('tag' in what) return v.say('cards.tag', { name: v.tags.get(what.tag) ?? what.tag })
-  if ('trait' in what) return v.say('cards.trait', { trait: what.trait })
+  if ('trait' in what) return v.say('cards.trait', { trait: v.word(what.trait) })
   return v.say('cards.kinds', { kinds: v.or(what.kinds.map((kind) => v.say(`kind.${kind}`))) })
 }
 
@@ -80,7 +80,7 @@ const MEANING: Clauses = {
       n: amountText(v, effect.spaces),
       most: effect.most ?? NONE,
       with: effect.with ? tokensName(v, effect.with) : NONE,
-      from: effect.from ?? NONE,
+      from: effect.from ? v.word(effect.from) : NONE,
     }),
   draw: (v) => v.say('effect.draw'),
   hand: (v, { n, within, tokens }) =>
@@ -167,7 +167,7 @@ const clause = (v: Voice, effect: Effect): string =>
 
 /** Inside a sentence. */
 export const clauses = (v: Voice, list: readonly Effect[]): string =>
-  list.map((effect) => clause(v, effect)).join(', then ')
+  list.map((effect) => clause(v, effect)).join(v.say('clause.then'))
 
 /** Sentence by sentence. */
 export const effectText = (v: Voice, list: readonly Effect[] = []): string =>

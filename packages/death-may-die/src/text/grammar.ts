@@ -28,9 +28,9 @@ const bothText = (v: Voice, parts: readonly Place[]): string => {
 const areaName = (v: Voice, area: string): string => {
   for (const { map } of v.pack.episodes) {
     const [space, ...more] = map.areas[area] ?? []
-    if (space !== undefined && more.length === 0) return map.spaces.find(({ id }) => id === space)?.name ?? area
+    if (space !== undefined && more.length === 0) return map.spaces.find(({ id }) => id === space)?.name ?? v.word(area)
   }
-  return area
+  return v.word(area)
 }
 
 export const placeText = (v: Voice, place: Place): string => {
@@ -39,13 +39,12 @@ export const placeText = (v: Voice, place: Place): string => {
   if ('area' in place) return v.say('place.area', { name: areaName(v, place.area) })
   if ('space' in place) return v.say('place.space', { n: place.space })
   if ('with' in place) return v.say('place.with', { n: place.n ?? 1, things: thingsText(v, place.with) })
-  if ('state' in place) return v.say('place.state', { state: place.state })
+  if ('state' in place) return v.say('place.state', { state: v.word(place.state) })
   if ('within' in place) return v.say('place.within', { n: place.within, place: placeText(v, place.of) })
   if ('both' in place) return bothText(v, place.both)
   if ('either' in place) return v.or(place.either.map((part) => placeText(v, part)))
   if ('except' in place) return v.say('place.except', { place: placeText(v, place.except) })
-  if ('nearest' in place)
-    return v.say('place.nearest', { place: placeText(v, place.nearest).replace(/^(an?|the) /, '') })
+  if ('nearest' in place) return v.say('place.nearest', { place: v.bare(placeText(v, place.nearest)) })
   return v.say('place.of', { who: whoText(v, place.of) })
 }
 
@@ -54,7 +53,7 @@ export const placesText = (v: Voice, place: Place): string => {
   if (place === 'gates') return v.say('places.gates')
   if (typeof place === 'string') return placeText(v, place)
   if ('with' in place) return v.say('places.with', { things: thingsText(v, place.with) })
-  if ('state' in place) return v.say('places.state', { state: place.state })
+  if ('state' in place) return v.say('places.state', { state: v.word(place.state) })
   if ('within' in place) return v.say('places.within', { n: place.within, place: placeText(v, place.of) })
   if (!('both' in place)) return placeText(v, place)
   const [first, second, ...rest] = place.both
@@ -125,14 +124,13 @@ export const testText = (v: Voice, test: Test): string => {
   if ('any' in test) return v.or(test.any.map((part) => testText(v, part)))
   if ('in' in test) return v.say('test.in', { place: placeText(v, test.in) })
   if ('has' in test) return v.say('test.has', { card: v.tags.get(test.has) ?? test.has })
-  if ('trait' in test)
-    return v.say('test.trait', { traits: typeof test.trait === 'string' ? test.trait : v.or(test.trait) })
+  if ('trait' in test) return v.say('test.trait', { traits: v.or([test.trait].flat().map(v.word)) })
   if ('skill' in test) return v.say('test.skill', { skill: nameOf(v, test.skill) })
   if ('holds' in test) return v.say('test.holds', { n: test.atLeast ?? 1, tokens: kinds(v, test.holds) })
   if ('wounds' in test) return v.say('test.wounds', { n: test.wounds })
   if ('stress' in test) return v.say('test.stress')
   if ('sanity' in test) return v.say('test.sanity', { near: test.sanity === 'nearThreshold' ? 'yes' : 'no' })
   if ('is' in test && !('marker' in test)) return v.say(`test.${test.is}`)
-  if ('state' in test) return v.say('test.state', { state: test.state })
+  if ('state' in test) return v.say('test.state', { state: v.word(test.state) })
   return ofWorld(v, test)
 }

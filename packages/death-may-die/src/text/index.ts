@@ -1,4 +1,4 @@
-/** Everything Death May Die says to people. */
+/** Everything Death May Die says to people, in the language asked for. */
 import type { Refusal, Seat } from '@vigil/kernel'
 import type {
   DiscoveryCard,
@@ -26,14 +26,29 @@ import {
   skillText,
 } from './cards.ts'
 import { effectText } from './effects.ts'
+import { en } from './en/index.ts'
 import { endingText, eventText } from './events.ts'
 import { nameOf, seatName, spaceName } from './names.ts'
 import { optionText } from './options.ts'
 import { promptText } from './prompts.ts'
+import type { Language, Tongue } from './tongue.ts'
 import { traitText } from './traits.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
+export { LANGUAGES, type Language, type Tongue } from './tongue.ts'
+
+const TONGUES: { readonly [L in Language]: () => Promise<Tongue> } = {
+  en: async () => en,
+  de: async () => (await import('./de/index.ts')).de,
+}
+
+/** Loads a language when it is asked for. English is always there. */
+export const tongueOf = (language: Language): Promise<Tongue> => TONGUES[language]()
+
 export interface Words {
+  readonly language: Language
+  /** The pack with its names in this language. */
+  readonly pack: Pack
   nameOf(id: string): string
   seatName(seat: Seat, view: View): string
   spaceName(space: number, view: View): string
@@ -63,9 +78,11 @@ const refusalText = (v: Voice, { code, params }: Refusal): string => {
 }
 
 /** Pure functions over one pack; build them once and keep them. */
-export const words = (pack: Pack): Words => {
-  const v = voiceOf(pack)
+export const words = (pack: Pack, tongue: Tongue = en): Words => {
+  const v = voiceOf(pack, tongue)
   return {
+    language: tongue.language,
+    pack: v.pack,
     nameOf: (id) => nameOf(v, id),
     seatName: (seat, view) => seatName(v, seat, view),
     spaceName: (space, view) => spaceName(v, space, view),
@@ -76,9 +93,9 @@ export const words = (pack: Pack): Words => {
     enemyText: (card) => enemyText(v, card),
     mythosText: (card) => mythosText(v, card),
     sideText: (card) => sideText(v, card),
-    discoveryText: (card) => discoveryText(v, card),
+    discoveryText: (card) => discoveryText(v, v.discovery.get(card.id) ?? card),
     elderOneText: (card) => elderOneText(v, card),
-    episodeText: (card) => episodeText(v, card),
+    episodeText: (card) => episodeText(v, v.episodes.get(card.id) ?? card),
     promptText: (prompt, view) => promptText(v, prompt, view),
     optionText: (option, view, about) => optionText(v, option, view, about),
     eventText: (event, view) => eventText(v, event, view),

@@ -16,7 +16,7 @@ export const nameOf = (v: Voice, id: string, view?: View): string => {
   const source = SOURCES.find((each) => each === bare)
   if (source) return v.say(`source.${source}`)
   if (bare.startsWith('figure:')) return nameOf(v, view?.figures[Number(bare.slice(7))]?.kind ?? bare)
-  return v.tags.get(bare) ?? v.tokens.get(bare)?.name ?? bare
+  return v.tags.get(bare) ?? v.tokens.get(bare)?.name ?? v.word(bare)
 }
 
 export const sideName = (v: Voice, card: string, side: Side): string =>
@@ -35,7 +35,8 @@ export const seatName = (v: Voice, seat: Seat, view: View | undefined): string =
 }
 
 export const spaceName = (v: Voice, space: number, view: View | undefined): string =>
-  view?.spaces.find(({ id }) => id === space)?.name ?? v.say('place.space', { n: space })
+  v.episodes.get(view?.episode ?? '')?.map.spaces.find(({ id }) => id === space)?.name ??
+  v.say('place.space', { n: space })
 
 export const enemyName = (v: Voice, kind: string, view?: View): string =>
   kind === 'elderOne' && view ? nameOf(v, view.elderOne) : nameOf(v, kind)

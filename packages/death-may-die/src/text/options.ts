@@ -46,8 +46,7 @@ const claimLabel = ({ v, about }: Situation, { side }: OptionOf<'claim'>): strin
 
 const insteadLabel = ({ v, about }: Situation): string => {
   const card = about.is === 'discovery' ? about.card : ''
-  const found = v.pack.episodes.flatMap(({ discovery }) => discovery).find(({ id }) => id === card)
-  return v.say('option.instead', { effects: clauses(v, found?.instead ?? []) })
+  return v.say('option.instead', { effects: clauses(v, v.discovery.get(card)?.instead ?? []) })
 }
 
 const rerollLabel = (at: Situation, { die, by }: OptionOf<'reroll'>): string => {
@@ -112,11 +111,12 @@ const LABELS: Labels = {
 const effectLabel = (at: Situation, id: string): string => {
   const n = /^rule#(\d+)$/.exec(id)?.[1]
   if (n === undefined) return source(at, id)
-  const episode = at.v.pack.episodes.find((each) => each.id === at.view.episode)
+  const episode = at.v.episodes.get(at.view.episode)
   const rules = (episode?.rules ?? []).flatMap((rule) =>
     rule.traits.filter(({ has }) => has === 'on').map(() => rule.id),
   )
-  return rules[Number(n)] ?? source(at, id)
+  const rule = rules[Number(n)]
+  return rule === undefined ? source(at, id) : at.v.word(rule)
 }
 
 export const optionText = (v: Voice, option: Option, view: View, about: Prompt): string =>

@@ -18,7 +18,7 @@ const sourced =
     v.say(`prompt.${key}`, { source: heldName(v, source, view) })
 
 const discoveryText = (v: Voice, card: string): string => {
-  const found = v.pack.episodes.flatMap(({ discovery }) => discovery).find(({ id }) => id === card)
+  const found = v.discovery.get(card)
   return v.say('prompt.discovery', { card: found?.name ?? card, read: found?.read ?? '' })
 }
 

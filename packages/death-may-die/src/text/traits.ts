@@ -84,8 +84,9 @@ const MEANING: Clauses = {
   redraw: (v, { cost, spend }) => v.say('trait.redraw', { cost: costText(v, cost ?? {}), spend: yes(spend) }),
   cancel: (v, { wounds }) => v.say('trait.cancel', { n: wounds }),
   deflectFire: (v) => v.say('trait.deflectFire'),
-  seems: (v, { state }) => v.say('trait.seems', { state }),
-  suspend: (v, { rule, if: test, spend }) => v.say('trait.suspend', { rule, if: when(v, test), spend: yes(spend) }),
+  seems: (v, { state }) => v.say('trait.seems', { state: v.word(state) }),
+  suspend: (v, { rule, if: test, spend }) =>
+    v.say('trait.suspend', { rule: v.word(rule), if: when(v, test), spend: yes(spend) }),
   forbid: (v, { what, if: test }) =>
     v.say('trait.forbid', { what: v.or(what.map((each) => nameOf(v, each))), if: testText(v, test) }),
   halt: (v, { at }) => v.say('trait.halt', { place: placeText(v, at) }),

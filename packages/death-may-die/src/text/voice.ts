@@ -1,14 +1,23 @@
 /** A language at work: its templates, its way to list things, and the box whose cards it names. */
-import type { EpisodeCard, Pack, SideCard, TokenCard } from '../card.ts'
-import { en, type Key } from './en/index.ts'
-import { type Say, speaker } from './message.ts'
+
+import { type Say, speaker } from '@vigil/kernel/message'
+import type { DiscoveryCard, EpisodeCard, Pack, SideCard, TokenCard } from '../card.ts'
+import type { Key } from './en/catalogue.ts'
+import type { Tongue } from './tongue.ts'
+import { translated } from './translate.ts'
 
 export interface Voice {
   readonly say: Say<Key>
   readonly knows: (key: string) => key is Key
   readonly and: (parts: readonly string[]) => string
   readonly or: (parts: readonly string[]) => string
+  /** A word English calls by its id: `flooded`, `weapon`, `run`. */
+  readonly word: (id: string) => string
+  /** A place without its article. */
+  readonly bare: (place: string) => string
   readonly pack: Pack
+  readonly episodes: ReadonlyMap<string, EpisodeCard>
+  readonly discovery: ReadonlyMap<string, DiscoveryCard>
   /** Names by id: investigators, skills, cards, enemies, Elder Ones, episodes, actions. */
   readonly names: ReadonlyMap<string, string>
   readonly sides: ReadonlyMap<string, SideCard>
@@ -32,20 +41,28 @@ const namesIn = (pack: Pack): [string, string][] => {
   return [...cards, ...pack.enemies].map(({ id, name }) => [id, name])
 }
 
-export const voiceOf = (pack: Pack): Voice => {
-  const and = new Intl.ListFormat('en', { type: 'conjunction' })
-  const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
+  new Map(cards.map((card) => [card.id, card]))
+
+export const voiceOf = (printed: Pack, { locale, catalogue, box, bare }: Tongue): Voice => {
+  const pack = translated(printed, box)
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   const discovery = pack.episodes.flatMap((episode) => episode.discovery)
   const sides = discovery.flatMap(({ id, left, right }): [string, SideCard][] => [
     ...(left ? ([[`${id}:left`, left]] as [string, SideCard][]) : []),
     ...(right ? ([[`${id}:right`, right]] as [string, SideCard][]) : []),
   ])
   return {
-    say: speaker('en', en),
-    knows: (key): key is Key => Object.hasOwn(en, key),
+    say: speaker(locale, catalogue),
+    knows: (key): key is Key => Object.hasOwn(catalogue, key),
     and: (parts) => and.format(parts),
     or: (parts) => or.format(parts),
+    word: (id) => box.words?.[id] ?? id,
+    bare,
     pack,
+    episodes: byId(pack.episodes),
+    discovery: byId(discovery),
     names: new Map(namesIn(pack)),
     sides: new Map(sides),
     tags: new Map(sides.map(([, { tag, name }]) => [tag, name])),

@@ -1,5 +1,6 @@
 /** Effects in English. */
 export const effects = {
+  'clause.then': ', then ',
   'effect.stress':
     '{who, select, you {take} other {{who}: take}} {n} stress{spill, select, yes {, 1 wound for each that cannot be taken} other {}}',
   'effect.heal': '{who, select, you {heal} other {{who}: heal}} {what}',

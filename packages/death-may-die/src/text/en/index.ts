@@ -1,10 +1,11 @@
-import { effects } from './effects.ts'
-import { events } from './events.ts'
-import { grammar } from './grammar.ts'
-import { refusals } from './refusals.ts'
-import { table } from './table.ts'
-import { traits } from './traits.ts'
+/** English. The packs are written in it, so it needs no words for their components. */
+import type { Tongue } from '../tongue.ts'
+import { catalogue } from './catalogue.ts'
 
-export const en = { ...grammar, ...effects, ...traits, ...table, ...events, ...refusals } as const
-
-export type Key = keyof typeof en
+export const en: Tongue = {
+  language: 'en',
+  locale: 'en-GB',
+  catalogue,
+  box: {},
+  bare: (place) => place.replace(/^(an?|the) /, ''),
+}
