@@ -1,5 +1,5 @@
 /** The page: whichever screen the address names, loaded when it is first wanted. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Address, useAddress } from './address.ts'
 import { Mishap } from './parts/mishap.tsx'
 import { partWords } from './parts/part-words.ts'
@@ -11,38 +11,82 @@ export interface ScreenProps<A extends Address['at']> {
   readonly address: Extract<Address, { at: A }>
 }
 
-type Screens = { readonly [A in Exclude<Address['at'], 'start'>]: ComponentType<ScreenProps<A>> }
+type Name = Exclude<Address['at'], 'start'>
+
+type Screens = { readonly [A in Name]: () => Promise<{ readonly default: ComponentType<ScreenProps<A>> }> }
 
 const SCREENS: Screens = {
-  setup: lazy(() => import('./screens/setup/setup.tsx')),
-  learn: lazy(() => import('./screens/learn/learn.tsx')),
-  play: lazy(() => {
+  setup: () => import('./screens/setup/setup.tsx'),
+  learn: () => import('./screens/learn/learn.tsx'),
+  play: () => {
     fetchOnly()
     return import('./screens/play/play.tsx')
-  }),
-  replay: lazy(() => import('./screens/replay/replay.tsx')),
-  shared: lazy(() => import('./screens/replay/shared.tsx')),
-  rules: lazy(() => import('./screens/rules/rules.tsx')),
-  compare: lazy(() => import('./screens/rules/compare.tsx')),
-  saves: lazy(() => import('./screens/saves/saves.tsx')),
-  statistics: lazy(() => import('./screens/statistics/statistics.tsx')),
-  settings: lazy(() => import('./screens/settings/settings.tsx')),
-  credits: lazy(() => import('./screens/credits/credits.tsx')),
-  lost: lazy(() => import('./screens/lost/lost.tsx')),
+  },
+  replay: () => import('./screens/replay/replay.tsx'),
+  shared: () => import('./screens/replay/shared.tsx'),
+  rules: () => import('./screens/rules/rules.tsx'),
+  compare: () => import('./screens/rules/compare.tsx'),
+  saves: () => import('./screens/saves/saves.tsx'),
+  statistics: () => import('./screens/statistics/statistics.tsx'),
+  settings: () => import('./screens/settings/settings.tsx'),
+  credits: () => import('./screens/credits/credits.tsx'),
+  lost: () => import('./screens/lost/lost.tsx'),
 }
 
-const Screen = ({ address }: { readonly address: Address }): ReactNode => {
-  if (address.at === 'start') return <StartScreen />
+type Loaded = ComponentType<{ readonly address: Address }>
+
+const loaded = new Map<Name, Loaded>()
+
+/** Fetches the screen; what failed is fetched again the next time. */
+const load = async (at: Name): Promise<void> => {
   // One table for all screens: each is given the address it is registered for.
-  const Shown = SCREENS[address.at] as ComponentType<{ readonly address: Address }>
-  return <Shown address={address} />
+  const { default: screen } = (await SCREENS[at]()) as { readonly default: Loaded }
+  loaded.set(at, screen)
 }
+
+/** Fetched beside what the page itself still has to do. */
+export const fetchScreen = ({ at }: Address): void => {
+  if (at !== 'start') load(at).catch(() => undefined)
+}
+
+/** By hand: `lazy` shows what it has waited for only when 300 ms have passed, however soon that was there. */
+const useScreen = (at: Name): Loaded | undefined => {
+  const [come, setCome] = useState<{ readonly at: Name; readonly failed?: unknown }>()
+  useEffect(() => {
+    if (loaded.has(at)) return
+    let gone = false
+    const show = (failed?: unknown): void => {
+      if (!gone) setCome({ at, ...(failed !== undefined && { failed }) })
+    }
+    load(at).then(() => show(), show)
+    return () => {
+      gone = true
+    }
+  }, [at])
+  if (come?.at === at && come.failed !== undefined) throw come.failed
+  return loaded.get(at)
+}
+
+const Other = ({ address, at }: { readonly address: Address; readonly at: Name }): ReactNode => {
+  const say = useWords(partWords)
+  const Shown = useScreen(at)
+  const loading = <p className="page muted">{say('loading')}</p>
+  return Shown ? (
+    <Suspense fallback={loading}>
+      <Shown address={address} />
+    </Suspense>
+  ) : (
+    loading
+  )
+}
+
+const Screen = ({ address }: { readonly address: Address }): ReactNode =>
+  address.at === 'start' ? <StartScreen /> : <Other address={address} at={address.at} />
 
 const placeOf = (address: Address): string => ('save' in address ? `${address.at}/${address.save}` : address.at)
 
 export const App = (): ReactNode => {
   const address = useAddress()
-  const say = useWords(partWords)
   const place = placeOf(address)
   const shown = useRef(place)
   // A new screen begins at its top, for eyes and for screen readers.
@@ -54,9 +98,7 @@ export const App = (): ReactNode => {
   }, [place])
   return (
     <Mishap key={place}>
-      <Suspense fallback={<p className="page muted">{say('loading')}</p>}>
-        <Screen address={address} />
-      </Suspense>
+      <Screen address={address} />
     </Mishap>
   )
 }

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
-import { App } from './app.tsx'
+import { addressOf } from './address.ts'
+import { App, fetchScreen } from './app.tsx'
 import { UpdateNote } from './offline/update.tsx'
 import { keepApplied } from './settings/apply.ts'
 
+fetchScreen(addressOf(location.hash))
 keepApplied()
 
 const root = document.getElementById('root')
