@@ -56,6 +56,39 @@ export interface DieView {
   readonly face: Face | ''
 }
 
+/** An attempt as it lies on the table: everybody has seen what was rolled, used and refused. */
+export interface ExpeditionView {
+  readonly card: string
+  readonly rows: readonly RowView[]
+  /** Keys of rows completed, halves of rows among them (ES-MONSTER-13). */
+  readonly done: readonly string[]
+  readonly rolled: boolean
+  readonly rolls: number
+  /** Tasks completed with the present roll. */
+  readonly completed: number
+  readonly usedOnRoll: readonly string[]
+  readonly freeReroll: boolean
+  readonly maySecure: boolean
+  readonly declined: readonly Seat[]
+  readonly refused: readonly string[]
+  readonly failing: boolean
+  readonly ignoreOrder: boolean
+  readonly ignoreTerror: boolean
+  /** ES-RULING-14: a terror of this roll lies on a spell. */
+  readonly dread: boolean
+  readonly laidOut: readonly string[]
+  /** All tasks are done: what is left are rewards and tidying up. */
+  readonly resolved: boolean
+}
+
+/** What has been done in this turn that can be done only so often. */
+export interface DoneView {
+  readonly focused: boolean
+  readonly assisted: readonly Seat[]
+  readonly holdClock: boolean
+  readonly used: readonly string[]
+}
+
 /** Places of their own, and what lies about there, where a rule set has them. */
 export interface HallView {
   readonly supply: number
@@ -93,16 +126,13 @@ export interface View {
     readonly colour: Colour
     readonly source: string
     readonly waits: boolean
+    /** The die it holds or has lent; -1 while it waits. */
+    readonly die: DieId
   }[]
   readonly decks: { readonly [D in DeckName]: number }
   readonly cup: number
-  readonly expedition: {
-    readonly card: string
-    readonly rows: readonly RowView[]
-    readonly rolled: boolean
-    readonly maySecure: boolean
-    readonly ignoreOrder: boolean
-  } | null
+  readonly expedition: ExpeditionView | null
+  readonly doneThisTurn: DoneView
   /** Actions left in this turn; null where a turn is not made of them. */
   readonly actions: number | null
   readonly hoursPerAdvance: number
@@ -190,10 +220,29 @@ const expeditionView = (w: World, s: Readonly<State>): View['expedition'] =>
   s.expedition && {
     card: s.expedition.card,
     rows: rowsOf(w, s, s.expedition, findCard(s, s.expedition.card)).map(rowView),
+    done: s.expedition.done.slice(),
     rolled: s.expedition.rolled,
+    rolls: s.expedition.rolls,
+    completed: s.expedition.completed,
+    usedOnRoll: s.expedition.usedOnRoll.slice(),
+    freeReroll: s.expedition.freeReroll,
     maySecure: s.expedition.maySecure,
+    declined: s.expedition.declined.slice(),
+    refused: s.expedition.refused?.slice() ?? [],
+    failing: s.expedition.failing,
     ignoreOrder: s.expedition.ignoreOrder,
+    ignoreTerror: s.expedition.ignoreTerror,
+    dread: s.expedition.dread ?? false,
+    laidOut: s.expedition.laidOut.slice(),
+    resolved: s.expedition.resolved,
   }
+
+const doneView = ({ focused, assisted, holdClock, used }: State['turn']): DoneView => ({
+  focused,
+  assisted: assisted.slice(),
+  holdClock,
+  used: used.slice(),
+})
 
 export const viewOf = (w: World, s: Readonly<State>): View => {
   const ancient = s.ancientOne ? ancientOneOf(w, s.ancientOne) : undefined
@@ -215,7 +264,7 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     cards: cardsInPlay(s).map((card) => cardView(w, s, card)),
     people: peopleView(w, s),
     dice: s.dice.map(({ at, on, face }, id) => ({ id, colour: colourOf(id), at, on, face })),
-    locks: s.locks.map(({ id, colour, source, die }) => ({ id, colour, source, waits: die < 0 })),
+    locks: s.locks.map(({ id, colour, source, die }) => ({ id, colour, source, waits: die < 0, die })),
     decks: {
       adventure: size(decks.adventure),
       otherWorld: size(decks.otherWorld),
@@ -227,6 +276,7 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     },
     cup: s.cup.length,
     expedition: expeditionView(w, s),
+    doneThisTurn: doneView(s.turn),
     actions: s.turn.actions ?? null,
     hoursPerAdvance: w.rules.hoursPerAdvance,
     hall: s.hall ? hallView(w, s, s.hall) : null,

@@ -1,5 +1,5 @@
 /** A table in the middle of a game, made by hand: tests of the screen should not depend on how a game got there. */
-import type { CardView, DieView, Face, RowView, View } from '@vigil/elder-sign'
+import type { CardView, DieView, ExpeditionView, Face, RowView, View } from '@vigil/elder-sign'
 
 type Symbols = readonly (number | Face | readonly Face[])[]
 
@@ -71,6 +71,27 @@ const person = (seat: number, id: string, more: object): View['people'][number] 
   ...more,
 })
 
+/** A first roll lies on the table. */
+export const expeditionAt = (card: string, rows: readonly RowView[]): ExpeditionView => ({
+  card,
+  rows,
+  done: rows.flatMap(({ key, done }) => (done ? [key] : [])),
+  rolled: true,
+  rolls: 1,
+  completed: 0,
+  usedOnRoll: [],
+  freeReroll: false,
+  maySecure: false,
+  declined: [],
+  refused: [],
+  failing: false,
+  ignoreOrder: false,
+  ignoreTerror: false,
+  dread: false,
+  laidOut: [],
+  resolved: false,
+})
+
 export const sampleView: View = {
   rules: 'revised',
   ancientOne: 'shub-niggurath',
@@ -108,18 +129,13 @@ export const sampleView: View = {
     die(7, 'supply'),
   ],
   locks: [
-    { id: 1, colour: 'green', source: 'monster:ghoul#1', waits: false },
-    { id: 2, colour: 'red', source: 'mythos', waits: true },
+    { id: 1, colour: 'green', source: 'monster:ghoul#1', waits: false, die: 5 },
+    { id: 2, colour: 'red', source: 'mythos', waits: true, die: -1 },
   ],
   decks: { adventure: 40, otherWorld: 8, common: 10, unique: 9, spell: 11, ally: 7, mythos: 30 },
   cup: 21,
-  expedition: {
-    card: 'a-terrible-discovery',
-    rows: cards[4]?.rows ?? [],
-    rolled: true,
-    maySecure: false,
-    ignoreOrder: false,
-  },
+  expedition: expeditionAt('a-terrible-discovery', cards[4]?.rows ?? []),
+  doneThisTurn: { focused: false, assisted: [], holdClock: false, used: [] },
   actions: null,
   hoursPerAdvance: 3,
   hall: null,

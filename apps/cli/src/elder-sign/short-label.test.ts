@@ -1,7 +1,7 @@
 import { core } from '@vigil/elder-sign/content'
 import { words as wordsOf } from '@vigil/elder-sign/text'
 import { expect, it } from 'vitest'
-import { sampleView } from './sample-view.ts'
+import { expeditionAt, sampleView } from './sample-view.ts'
 import { shortLabel } from './short-label.ts'
 
 const words = wordsOf(core)
@@ -20,7 +20,7 @@ it('says whose a secured die is', () => {
 
 it('names monsters and the battle', () => {
   const rows = sampleView.cards[5]?.rows ?? []
-  const haunted = { ...sampleView, expedition: { card: '', rows, rolled: true, maySecure: false, ignoreOrder: false } }
+  const haunted = { ...sampleView, expedition: expeditionAt('', rows) }
   expect(complete('m:ghoul#1', [6], haunted)).toBe('Complete Ghoul (P) [y P]')
   const [ghoul] = rows
   const two = ghoul ? [ghoul, { ...ghoul, key: 'm:ghoul#2', marker: 'ghoul#2' }] : []

@@ -19,7 +19,7 @@ import { bringSigns } from './seal.ts'
 import { rewardFrames } from './share.ts'
 
 /** ES-TERROR-01, -05, ES-RULING-14 */
-const isTerrible = (w: World, s: Readonly<State>): boolean => {
+export const isTerrible = (w: World, s: Readonly<State>): boolean => {
   const e = expeditionOf(s)
   if (e.card === '' || e.ignoreTerror || has(w, s, s.active, 'ignoreTerror')) return false
   return e.dread === true || rolledOf(s).some((id) => dieAt(s, id).face === 'T')

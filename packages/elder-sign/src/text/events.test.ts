@@ -3,18 +3,12 @@ import { core } from '../content/index.ts'
 import type { Event } from '../kind.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleHall, sampleRow, sampleView } from './sample-view.ts'
+import { sampleExpedition, sampleHall, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
 const view = sampleView({
-  expedition: {
-    card: 'koi-pond',
-    rows: [sampleRow('t0', ['T']), sampleRow('t1', ['T', 'P', 'P'])],
-    rolled: true,
-    maySecure: false,
-    ignoreOrder: false,
-  },
+  expedition: sampleExpedition('koi-pond', [sampleRow('t0', ['T']), sampleRow('t1', ['T', 'P', 'P'])]),
 })
 
 type Rows = {

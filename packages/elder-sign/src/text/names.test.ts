@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleCard, sampleHall, sampleRow, sampleView } from './sample-view.ts'
+import { sampleCard, sampleExpedition, sampleHall, sampleRow, sampleView } from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
@@ -68,7 +68,7 @@ describe('names', () => {
     const monsters = ['cultist#1', 'cultist#2'].map((marker) => ({ marker, box: -1, flipped: false }))
     const view = sampleView({
       cards: [{ ...sampleCard('koi-pond', 0, rows), monsters }],
-      expedition: { card: 'koi-pond', rows, rolled: true, maySecure: false, ignoreOrder: false },
+      expedition: sampleExpedition('koi-pond', rows),
     })
     const about = { is: 'judge', card: 'koi-pond' } as const
     expect(say.optionText({ do: 'complete', row: 'm:cultist#2', dice: [] }, view, about)).toBe(

@@ -4,7 +4,15 @@ import type { Option, Prompt } from '../kind.ts'
 import type { View } from '../view.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleCard, sampleDice, sampleHall, samplePerson, sampleRow, sampleView } from './sample-view.ts'
+import {
+  sampleCard,
+  sampleDice,
+  sampleExpedition,
+  sampleHall,
+  samplePerson,
+  sampleRow,
+  sampleView,
+} from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
@@ -27,8 +35,8 @@ const gala = sampleView({
       6: { at: 'lock', on: '2' },
     },
   ),
-  locks: [{ id: 2, colour: 'yellow', source: 'card:gala-in-the-great-hall', waits: false }],
-  expedition: { card: 'gala-in-the-great-hall', rows, rolled: true, maySecure: true, ignoreOrder: false },
+  locks: [{ id: 2, colour: 'yellow', source: 'card:gala-in-the-great-hall', waits: false, die: 6 }],
+  expedition: sampleExpedition('gala-in-the-great-hall', rows, { maySecure: true }),
 })
 
 const judge: Prompt = { is: 'judge', card: 'gala-in-the-great-hall' }
@@ -71,7 +79,7 @@ const hall = sampleHall({
 const fan = { rules: 'fan', actions: 2, hall } as const
 const atLair = {
   ...fan,
-  expedition: { card: 'cthulhu', rows: hall.lair.rows, rolled: true, maySecure: false, ignoreOrder: false },
+  expedition: sampleExpedition('cthulhu', hall.lair.rows),
   people: [samplePerson(0, 'kate-winthrop', { at: 'cthulhu' }), samplePerson(1, 'mandy-thompson', { at: 'cthulhu' })],
 }
 

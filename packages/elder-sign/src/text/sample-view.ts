@@ -1,6 +1,6 @@
 /** A table laid by hand, for tests that expect a certain sentence. */
 import { colourOf, DICE, type DieId, type DiePlace, type Face } from '../nouns/die.ts'
-import type { CardView, DieView, HallView, PersonView, RowView, View } from '../view.ts'
+import type { CardView, DieView, ExpeditionView, HallView, PersonView, RowView, View } from '../view.ts'
 
 export const sampleRow = (key: string, symbols: readonly string[], costs: Partial<RowView> = {}): RowView => ({
   key,
@@ -39,6 +39,32 @@ export const samplePerson = (seat: number, id: string, more: Partial<PersonView>
   at: 'entrance',
   spent: [],
   signs: 0,
+  ...more,
+})
+
+/** A first roll lies on the table. */
+export const sampleExpedition = (
+  card: string,
+  rows: readonly RowView[],
+  more: Partial<ExpeditionView> = {},
+): ExpeditionView => ({
+  card,
+  rows,
+  done: rows.flatMap(({ key, done }) => (done ? [key] : [])),
+  rolled: true,
+  rolls: 1,
+  completed: 0,
+  usedOnRoll: [],
+  freeReroll: false,
+  maySecure: false,
+  declined: [],
+  refused: [],
+  failing: false,
+  ignoreOrder: false,
+  ignoreTerror: false,
+  dread: false,
+  laidOut: [],
+  resolved: false,
   ...more,
 })
 
@@ -81,6 +107,7 @@ export const sampleView = (more: Partial<View> = {}): View => ({
   decks: { adventure: 9, otherWorld: 8, common: 9, unique: 9, spell: 9, ally: 7, mythos: 9 },
   cup: 22,
   expedition: null,
+  doneThisTurn: { focused: false, assisted: [], holdClock: false, used: [] },
   actions: null,
   hoursPerAdvance: 3,
   hall: null,

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { core } from '../content/index.ts'
 import { de } from './de/index.ts'
 import { words } from './index.ts'
-import { sampleCard, sampleDice, sampleHall, samplePerson, sampleRow, sampleView } from './sample-view.ts'
+import {
+  sampleCard,
+  sampleDice,
+  sampleExpedition,
+  sampleHall,
+  samplePerson,
+  sampleRow,
+  sampleView,
+} from './sample-view.ts'
 
 const say = words(core)
 const sag = words(core, de)
@@ -25,7 +33,7 @@ describe('the table, line by line', () => {
         },
         sampleCard('the-dreamlands', -2, [sampleRow('t0', ['L', 'P', 'I3'])]),
       ],
-      locks: [{ id: 1, colour: 'green', source: 'card:did-you-hear-that', waits: false }],
+      locks: [{ id: 1, colour: 'green', source: 'card:did-you-hear-that', waits: false, die: 2 }],
       people: [
         samplePerson(0, 'kate-winthrop', {
           at: 'did-you-hear-that',
@@ -37,7 +45,7 @@ describe('the table, line by line', () => {
         { seat: 2, out: true },
       ],
       dice: sampleDice({ 0: 'P', 1: 'I2' }, { 2: { at: 'lock', on: '1' }, 3: { at: 'task', on: 't0', face: 'P' } }),
-      expedition: { card: 'did-you-hear-that', rows, rolled: true, maySecure: false, ignoreOrder: false },
+      expedition: sampleExpedition('did-you-hear-that', rows),
     })
     expect(say.statusText(view).split('\n')).toEqual([
       'Turn 3: Kate Winthrop.',
@@ -142,13 +150,7 @@ describe('the table, line by line', () => {
   })
 
   it('in battle it tells the battle task instead of cards', () => {
-    const expedition = {
-      card: '',
-      rows: [sampleRow('battle', ['T', 'L', 'P'])],
-      rolled: false,
-      maySecure: false,
-      ignoreOrder: false,
-    }
+    const expedition = sampleExpedition('', [sampleRow('battle', ['T', 'L', 'P'])], { rolled: false })
     const lines = say.statusText(sampleView({ awake: true, expedition })).split('\n')
     expect(lines).toContain('Ancient One: Cthulhu, awake.')
     expect(lines).toContain('Battle task: T L P.')

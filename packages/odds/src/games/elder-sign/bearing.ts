@@ -1,5 +1,5 @@
 /** Whose traits and triggers bear on a seat: own ability, allies, the Mythos card in force and the Ancient One. */
-import type { Moment, Pack, RuleSet, Standing, State, Trait, TraitName, TraitOf } from '@vigil/elder-sign'
+import type { Moment, Pack, RuleSet, Standing, Trait, TraitName, TraitOf, View } from '@vigil/elder-sign'
 
 export interface Bearer {
   readonly source: string
@@ -9,9 +9,9 @@ export interface Bearer {
 const found = <C extends { readonly id: string }>(list: readonly C[], id: string): C | undefined =>
   list.find((card) => card.id === id)
 
-const ownBearers = (pack: Pack, rules: RuleSet, s: Readonly<State>, seat: number): Bearer[] => {
-  const person = s.seats[seat]?.person
-  if (!person) return []
+const ownBearers = (pack: Pack, rules: RuleSet, view: View, seat: number): Bearer[] => {
+  const person = view.people[seat]
+  if (!person || !('id' in person)) return []
   const investigator = found(pack.investigators, person.id)
   const printed = rules.abilities === 'firstPrinted' ? investigator?.firstPrinted : undefined
   const own = printed ?? investigator?.ability.standing
@@ -28,17 +28,17 @@ const bears = ({ standing }: Bearer, name: TraitName): boolean =>
   standing.traits?.some(({ has }) => has === name) ?? false
 
 /** ES-RULING-89: an investigator may ignore lingering effects that harm. */
-export const ignoresMythos = (pack: Pack, rules: RuleSet, s: Readonly<State>, seat: number): boolean =>
-  s.mythos !== null &&
-  found(pack.mythos, s.mythos)?.lingering.tone === 'harm' &&
-  ownBearers(pack, rules, s, seat).some((bearer) => bears(bearer, 'ignoreLingering'))
+export const ignoresMythos = (pack: Pack, rules: RuleSet, view: View, seat: number): boolean =>
+  view.mythos !== null &&
+  found(pack.mythos, view.mythos)?.lingering.tone === 'harm' &&
+  ownBearers(pack, rules, view, seat).some((bearer) => bears(bearer, 'ignoreLingering'))
 
-export const bearersOn = (pack: Pack, rules: RuleSet, s: Readonly<State>, seat: number): Bearer[] => {
-  const mythos = s.mythos === null ? undefined : found(pack.mythos, s.mythos)
-  const ancient = found(pack.ancientOnes, s.ancientOne)
+export const bearersOn = (pack: Pack, rules: RuleSet, view: View, seat: number): Bearer[] => {
+  const mythos = view.mythos === null ? undefined : found(pack.mythos, view.mythos)
+  const ancient = found(pack.ancientOnes, view.ancientOne)
   return [
-    ...ownBearers(pack, rules, s, seat),
-    ...(mythos && !ignoresMythos(pack, rules, s, seat) ? [{ source: mythos.id, standing: mythos.lingering }] : []),
+    ...ownBearers(pack, rules, view, seat),
+    ...(mythos && !ignoresMythos(pack, rules, view, seat) ? [{ source: mythos.id, standing: mythos.lingering }] : []),
     ...(ancient ? [{ source: ancient.id, standing: ancient.ability.standing }] : []),
   ]
 }

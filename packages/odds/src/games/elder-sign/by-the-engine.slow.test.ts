@@ -19,7 +19,9 @@ const compare = (setup: Setup): { engine: number; solver: number } => {
   const card = state.expedition?.card ?? ''
   const engine = enumerate(game, state, { worth: ended(card), worst: 0, budget: 30_000 })
   expect(engine.exact).toBe(true)
-  const bridged = attemptIn({ game, pack, state })
+  const decision = game.node(state)
+  if (decision.kind === 'over') throw new Error('nothing is asked')
+  const bridged = attemptIn({ pack, view: game.view(state, 0), decision })
   if (!bridged) throw new Error('no attempt')
   const solver = oddsOf(bridged.attempt)
   return { engine: engine.value, solver: solver.value }

@@ -1,5 +1,5 @@
 /** Terror effects of a card and of the Mythos card, as blows. */
-import type { Effect, Pack, RuleSet, State } from '@vigil/elder-sign'
+import type { Effect, Pack, RuleSet, View } from '@vigil/elder-sign'
 import type { Attempt, Blow } from './attempt.ts'
 import { ignoresMythos } from './bearing.ts'
 import { blowOf, NO_BLOW } from './plain-attempt.ts'
@@ -41,13 +41,20 @@ export const dreadOf = (effects: readonly Effect[], worst: boolean): Dread => {
   return { terror, unclear }
 }
 
+/** ES-FANSEAL-05: the Ancient One's location attacks like a card. */
+const lairTerror = ({ ancientOnes }: Pack, card: string): readonly Effect[] => {
+  const ancient = ancientOnes.find(({ id }) => id === card)
+  return ancient ? (ancient.location?.attack ?? ancient.attack) : []
+}
+
 /** ES-TERROR-02: those of the card and of the Mythos card. */
-export const terrorEffects = (pack: Pack, rules: RuleSet, s: Readonly<State>, card: string): readonly Effect[] => {
-  const own = [...pack.adventures, ...pack.otherWorlds].find(({ id }) => id === card)?.terror ?? []
-  const mythos = s.mythos === null ? undefined : pack.mythos.find(({ id }) => id === s.mythos)
+export const terrorEffects = (pack: Pack, rules: RuleSet, view: View, card: string): readonly Effect[] => {
+  const printed = [...pack.adventures, ...pack.otherWorlds].find(({ id }) => id === card)
+  const own = printed ? (printed.terror ?? []) : lairTerror(pack, card)
+  const mythos = view.mythos === null ? undefined : pack.mythos.find(({ id }) => id === view.mythos)
   const lingering = mythos?.lingering.terror ?? []
   // What harms an investigator who ignores lingering effects is not felt; what it does to the museum is.
-  const felt = ignoresMythos(pack, rules, s, s.active)
+  const felt = ignoresMythos(pack, rules, view, view.active)
     ? lingering.filter((effect) => effect.do === 'monster' || effect.do === 'doom' || effect.do === 'clock')
     : lingering
   return card === '' ? [] : [...own, ...felt]

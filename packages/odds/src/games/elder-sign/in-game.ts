@@ -1,9 +1,11 @@
-/** The odds in a running game: of the position, and of every answer that can be given. */
-import type { ES, State } from '@vigil/elder-sign'
+/** The odds at a table: of the position, and of every answer that can be given. */
+import type { ES, Option, State } from '@vigil/elder-sign'
 import type { Input } from '@vigil/kernel'
 import type { Attempt } from './attempt.ts'
+import { gameOf } from './game-of.ts'
 import type { Worth } from './outcome.ts'
-import { attemptIn, type Bridged, type Seen } from './position.ts'
+import { attemptIn, type Bridged } from './position.ts'
+import { type Seen, stateLike } from './scene.ts'
 import type { Budget, Search } from './search.ts'
 import { NO_LIMIT, newSearch, type Odds, oddsOf, type Range, resumed } from './solve.ts'
 import { valueNow } from './standing.ts'
@@ -36,33 +38,6 @@ const ALONE: Range = { worst: 0, best: 1 }
 
 const certain = (value: number): Odds => ({ value, upper: value, exact: true, states: 0 })
 
-/** How an attempt that has ended came out, as far as success goes; undefined while it goes on. */
-export const endedAs = (before: Readonly<State>, s: Readonly<State>): 'success' | 'failure' | undefined => {
-  const card = before.expedition?.card ?? ''
-  const e = s.expedition
-  if (e && !s.stack.some(({ at }) => at === 'expedition.end')) return undefined
-  const done = e ? e.resolved : s.seats[before.active]?.person?.trophies.includes(card)
-  return done ? 'success' : 'failure'
-}
-
-/** Steps of the game between two questions of the attempt: a helper's consent, a shield, a choice of blows. */
-const MOST_BETWEEN = 8
-
-const through = (seen: Seen, from: Readonly<State>, ask: Asking, left: number): Odds | undefined => {
-  const { worst, best } = ask.range ?? ALONE
-  const ended = endedAs(from, seen.state)
-  if (ended && !ask.worth) return certain(ended === 'success' ? best : worst)
-  const bridged = attemptIn(seen)
-  if (bridged) return valued(seen, ask, bridged)
-  const node = seen.game.node(seen.state)
-  if (ended || node.kind !== 'decision' || left === 0) return undefined
-  const all = seen.game.answers(seen.state).map((answer) => through(after(seen, answer), from, ask, left - 1))
-  return all.reduce<Odds | undefined>(
-    (most, odds) => (odds && (!most || odds.value > most.value) ? odds : most),
-    undefined,
-  )
-}
-
 /** Where terror may do what cannot be told, the worst and the best of it are the bounds. */
 const valued = (seen: Seen, ask: Asking, hopeful: Bridged): Odds => {
   const { worth, budget = NO_LIMIT, range = ALONE } = ask
@@ -76,30 +51,66 @@ const valued = (seen: Seen, ask: Asking, hopeful: Bridged): Odds => {
   return { value: lower.value, upper: most, exact, states: upper.states + (fearful ? lower.states : 0) }
 }
 
-const after = (seen: Seen, input: Input<ES>): Seen => {
-  const state = seen.game.clone(seen.state)
-  seen.game.applyInPlace(state, input)
-  return { ...seen, state }
+/** The odds of the attempt under way; undefined where none is, or where they cannot be told. */
+export const oddsIn = (seen: Seen, ask: Asking = {}): Odds | undefined => {
+  const bridged = attemptIn(seen)
+  return bridged && valued(seen, ask, bridged)
 }
 
-/** The odds of the attempt under way; undefined where none is, or where they cannot be told. */
-export const oddsIn = (seen: Seen, ask: Asking = {}): Odds | undefined => through(seen, seen.state, ask, MOST_BETWEEN)
+/** A state like the one at the table, and how the attempt has ended, if it has. */
+interface Tried {
+  readonly state: State
+  readonly ended: boolean | undefined
+}
+
+/** Steps of the game between two questions of the attempt: a helper's consent, a shield, a choice of blows. */
+const MOST_BETWEEN = 8
+
+const after = ({ pack }: Seen, { state, ended }: Tried, input: Input<ES>): Tried => {
+  const game = gameOf(pack)
+  const next = game.clone(state)
+  let end = ended
+  game.applyInPlace(next, input, (event) => {
+    if (event.is === 'resolved' || event.is === 'failed') end ??= event.is === 'resolved'
+  })
+  return { state: next, ended: end ?? (next.expedition ? undefined : false) }
+}
+
+const through = (seen: Seen, tried: Tried, ask: Asking, left: number): Odds | undefined => {
+  const { worst, best } = ask.range ?? ALONE
+  if (tried.ended !== undefined) return ask.worth ? undefined : certain(tried.ended ? best : worst)
+  const game = gameOf(seen.pack)
+  const decision = game.node(tried.state)
+  if (decision.kind === 'over') return undefined
+  const odds = oddsIn({ pack: seen.pack, view: game.view(tried.state, 'spectator'), decision }, ask)
+  if (odds || decision.kind !== 'decision' || left === 0) return odds
+  return game
+    .answers(tried.state)
+    .map((answer) => through(seen, after(seen, tried, answer), ask, left - 1))
+    .reduce<Odds | undefined>((most, each) => (each && (!most || each.value > most.value) ? each : most), undefined)
+}
 
 export interface AnswerOdds {
-  readonly answer: Input<ES>
+  readonly pick: readonly Option[]
   readonly odds: Odds
 }
 
-/** Every answer with its odds, the best first; those whose odds cannot be told are left out. */
+/**
+ * Every answer to the question with its odds, the best first; those whose odds cannot be told are left out. They are
+ * tried out on a state that looks like the table.
+ */
 export const answersIn = (seen: Seen, ask: Asking = {}): AnswerOdds[] => {
+  const state = stateLike(seen)
+  if (!state) return []
   // The position itself comes first: what is worked out for it answers for whatever follows.
   const asked: Asking = ask.budget ? ask : { memory: {}, ...ask }
   oddsIn(seen, asked)
-  return seen.game
-    .answers(seen.state)
+  return gameOf(seen.pack)
+    .answers(state)
     .flatMap((answer) => {
-      const odds = through(after(seen, answer), seen.state, asked, MOST_BETWEEN)
-      return odds ? [{ answer, odds }] : []
+      if (answer.is !== 'answer') return []
+      const odds = through(seen, after(seen, { state, ended: undefined }, answer), asked, MOST_BETWEEN)
+      return odds ? [{ pick: answer.pick, odds }] : []
     })
     .sort((a, b) => b.odds.value - a.odds.value)
 }

@@ -1,13 +1,19 @@
+/** What can be done next in an attempt, each deed with its value. */
 export { type Advised, adviceOf, type Deed } from './advice.ts'
 export * from './attempt.ts'
 export { type BattleOdds, battleAttempt, battleOdds } from './battle.ts'
 export { cardAttempt, type Outfit } from './card-attempt.ts'
-export { type AnswerOdds, type Asking, answersIn, endedAs, type Memory, oddsIn } from './in-game.ts'
+/** From a view, before anybody goes there: the attempt of a seat at a card, and its chance as equipped. */
+export { attemptAt, chanceAt, type Spending, type Table } from './card-chance.ts'
+/** From a view and what is asked: the odds of the attempt under way, and of every answer. */
+export { type AnswerOdds, type Asking, answersIn, type Memory, oddsIn } from './in-game.ts'
 export { type Losses, type Lost, lossesOf } from './losses.ts'
 export type { Outcome, Worth } from './outcome.ts'
 export * from './plain-attempt.ts'
-export { attemptIn, type Bridged, type Seen } from './position.ts'
+/** From a view and what is asked: the attempt under way as plain data. */
+export { attemptIn, type Bridged } from './position.ts'
 export { readingOf } from './reading.ts'
+export type { Seen } from './scene.ts'
 export type { Budget } from './search.ts'
 export { NO_LIMIT, newSearch, type Odds, oddsOf, type Range } from './solve.ts'
 export { isTaskFault, MOST_INVESTIGATION, readTasks, SYMBOLS, type TaskFault } from './task-text.ts'

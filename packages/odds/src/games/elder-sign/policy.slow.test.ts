@@ -2,7 +2,8 @@ import type { ES, State } from '@vigil/elder-sign'
 import { fastInts, type Input } from '@vigil/kernel'
 import { positionOf, type Setup } from '@vigil/scenario-kit'
 import { expect, it } from 'vitest'
-import { answersIn, endedAs, type Memory, oddsIn } from './in-game.ts'
+import { answersIn, type Memory, oddsIn } from './in-game.ts'
+import type { Seen } from './scene.ts'
 
 const ATTEMPTS = process.env.VIGIL_SOAK ? 1_000_000 : 2_000
 
@@ -42,23 +43,36 @@ it.each(setups)('best play through the engine succeeds as often as the odds say:
   const { game, pack, state: start } = positionOf({ mythos: null, attempt: { rolls: 0, pool: 2 }, ...setup })
   const known = new Map<string, Input<ES>>()
   const memory: Memory = {}
+  const seen = (state: State): Seen => {
+    const decision = game.node(state)
+    if (decision.kind === 'over') throw new Error('the game is over')
+    return { pack, view: game.view(state, 0), decision }
+  }
   const bestIn = (state: State): Input<ES> => {
     const key = game.key(state)
-    const best = known.get(key) ?? answersIn({ game, pack, state }, { memory })[0]?.answer
-    if (!best) throw new Error('no answer with odds')
+    const before = known.get(key)
+    if (before) return before
+    const pick = answersIn(seen(state), { memory })[0]?.pick
+    if (!pick) throw new Error('no answer with odds')
+    const best = { is: 'answer', seat: 0, pick } as const
     known.set(key, best)
     return best
   }
   const int = fastInts('policy')
   const succeeds = (): boolean => {
     const state = game.clone(start)
-    for (;;) {
-      const ended = endedAs(start, state)
-      if (ended) return ended === 'success'
-      game.applyInPlace(state, game.node(state).kind === 'decision' ? bestIn(state) : game.sample(state, int))
-    }
+    let ended: boolean | undefined
+    while (ended === undefined)
+      game.applyInPlace(
+        state,
+        game.node(state).kind === 'decision' ? bestIn(state) : game.sample(state, int),
+        ({ is }) => {
+          if (is === 'resolved' || is === 'failed') ended ??= is === 'resolved'
+        },
+      )
+    return ended
   }
-  const odds = oddsIn({ game, pack, state: start }, { memory })
+  const odds = oddsIn(seen(start), { memory })
   if (!odds) throw new Error('no odds')
   expect(odds.exact).toBe(true)
   let successes = 0
