@@ -2,15 +2,17 @@
  * Packs from outside: what they must look like, and what is wrong with one that does not. For apps, tools and tests;
  * the rules take a Pack as it is.
  */
+
 import { no, ok, type Result } from '@vigil/kernel'
+import { type Problem, shown } from '@vigil/kernel/problem'
 import { z } from 'zod'
 import type { Pack } from './card.ts'
 import { structuralProblems } from './schema/checks.ts'
 import { type Patch, pack, patch } from './schema/component.ts'
-import { type Problem, problemsOfIssue, shown } from './schema/problem.ts'
+import { problemsOfIssue } from './schema/problem.ts'
 
+export { describeProblem, type Problem } from '@vigil/kernel/problem'
 export type { Patch } from './schema/component.ts'
-export { describeProblem, type Problem } from './schema/problem.ts'
 
 const problemsOf = (value: unknown, { issues }: z.ZodError): Problem[] =>
   issues.flatMap((issue) => problemsOfIssue(value, issue))

@@ -2,16 +2,18 @@
  * Packs from outside: what they must look like, and what is wrong with one that does not. For apps, tools and tests;
  * the rules take a Pack as it is.
  */
+
 import { no, ok, type Result } from '@vigil/kernel'
+import { type Problem, shown } from '@vigil/kernel/problem'
 import { z } from 'zod'
 import type { Pack } from './card.ts'
 import { structuralProblems } from './schema/checks.ts'
 import { pack, patch } from './schema/component.ts'
 import { mergePack } from './schema/merge.ts'
-import { type Problem, problemsOfIssue, shown } from './schema/problem.ts'
+import { problemsOfIssue } from './schema/problem.ts'
 
+export { describeProblem, expectation, type Problem } from '@vigil/kernel/problem'
 export { mergePack, type Patch } from './schema/merge.ts'
-export { describeProblem, expectation, type Problem } from './schema/problem.ts'
 
 const problemsOf = (value: unknown, { issues }: z.ZodError): Problem[] =>
   issues.flatMap((issue) => problemsOfIssue(value, issue))

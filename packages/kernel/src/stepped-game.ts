@@ -91,37 +91,19 @@ const faultIn = <K extends SteppedKind, W>(
   )
 }
 
-export const steppedGame = <K extends SteppedKind, W>(rules: SteppedRules<K, W>): Game<K> => {
+type Seeing = 'node' | 'answers' | 'outcomes' | 'sample' | 'sampleFrom' | 'barred' | 'corrections' | 'view'
+
+const seeing = <K extends SteppedKind, W>(rules: SteppedRules<K, W>): Pick<Game<K>, Seeing> => {
   const { steps, luck, referee } = rules
   const at = (s: Readonly<K['state']>): Node<K> => nodeOf(steps, rules.worldAt(s), s)
-
-  const proceed = (w: W, s: K['state'], input: Input<K>, emit: Emit<K>): Decision<K> | undefined => {
-    if (input.is !== 'correct') return advance(steps, w, s, input, emit)
-    if (!referee) throw new Error(`${rules.id} takes no corrections`)
-    referee.correct(w, s, input.change, emit)
-    return settle(steps, w, s, emit)
-  }
-
   return {
-    id: rules.id,
-    version: rules.version,
-    check: rules.check,
-    start(setup) {
-      const w = rules.worldFor(setup)
-      const s = rules.begin(w, setup)
-      settle(steps, w, s, undefined)
-      return s
-    },
     node: at,
     answers(s) {
       const node = at(s)
       if (node.kind !== 'decision') return []
       const w = rules.worldAt(s)
-      return picksOf(node, (option) => rules.sign(w, s, option)).map((pick) => ({
-        is: 'answer',
-        seat: node.seat,
-        pick,
-      }))
+      const answer = (pick: K['option'][]): Input<K> => ({ is: 'answer', seat: node.seat, pick })
+      return picksOf(node, (option) => rules.sign(w, s, option)).map(answer)
     },
     outcomes(s) {
       const node = at(s)
@@ -133,6 +115,34 @@ export const steppedGame = <K extends SteppedKind, W>(rules: SteppedRules<K, W>)
       return { is: 'chance', outcome: luck.sampleOutcome(node.about, int) }
     },
     sampleFrom: (about, int) => ({ is: 'chance', outcome: luck.sampleOutcome(about, int) }),
+    barred(s) {
+      const top = s.ending ? undefined : s.stack[s.stack.length - 1]
+      return (top && waiting(steps, top).ask?.barred?.(rules.worldAt(s), s, top)) ?? []
+    },
+    ...(referee && {
+      corrections: (s) => (at(s).kind === 'decision' ? referee.correctablesOf(rules.worldAt(s), s) : []),
+    }),
+    view: (s, seat) => rules.view(rules.worldAt(s), s, seat),
+  }
+}
+
+type Playing = 'start' | 'apply' | 'applyInPlace' | 'follow'
+
+const playing = <K extends SteppedKind, W>(rules: SteppedRules<K, W>): Pick<Game<K>, Playing> => {
+  const { steps, referee } = rules
+  const proceed = (w: W, s: K['state'], input: Input<K>, emit: Emit<K>): Decision<K> | undefined => {
+    if (input.is !== 'correct') return advance(steps, w, s, input, emit)
+    if (!referee) throw new Error(`${rules.id} takes no corrections`)
+    referee.correct(w, s, input.change, emit)
+    return settle(steps, w, s, emit)
+  }
+  return {
+    start(setup) {
+      const w = rules.worldFor(setup)
+      const s = rules.begin(w, setup)
+      settle(steps, w, s, undefined)
+      return s
+    },
     apply(s, input) {
       const w = rules.worldAt(s)
       const why = faultIn(rules, w, s, input)
@@ -149,16 +159,16 @@ export const steppedGame = <K extends SteppedKind, W>(rules: SteppedRules<K, W>)
       const w = rules.worldAt(s)
       return nodeOf(steps, w, s, proceed(w, s, input, undefined))
     },
-    barred(s) {
-      const top = s.ending ? undefined : s.stack[s.stack.length - 1]
-      return (top && waiting(steps, top).ask?.barred?.(rules.worldAt(s), s, top)) ?? []
-    },
-    ...(referee && {
-      corrections: (s) => (at(s).kind === 'decision' ? referee.correctablesOf(rules.worldAt(s), s) : []),
-    }),
-    sign: (s, option) => rules.sign(rules.worldAt(s), s, option),
-    clone: rules.clone,
-    key: rules.key,
-    view: (s, seat) => rules.view(rules.worldAt(s), s, seat),
   }
 }
+
+export const steppedGame = <K extends SteppedKind, W>(rules: SteppedRules<K, W>): Game<K> => ({
+  id: rules.id,
+  version: rules.version,
+  check: rules.check,
+  ...seeing(rules),
+  ...playing(rules),
+  sign: (s, option) => rules.sign(rules.worldAt(s), s, option),
+  clone: rules.clone,
+  key: rules.key,
+})

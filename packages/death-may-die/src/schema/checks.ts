@@ -1,7 +1,8 @@
 /** What a shape cannot say: names that must exist, numbers that must fit together, maps that can be played. */
+import type { Path, Problem } from '@vigil/kernel/problem'
 import type { ElderOneCard, EpisodeCard, Pack } from '../card.ts'
 import { mapProblems } from '../map/check-map.ts'
-import { type Path, type Problem, problemAt } from './problem.ts'
+import { problemAt } from './problem.ts'
 
 const twice = (pack: Pack, path: Path, ids: readonly string[]): Problem[] =>
   ids.flatMap((id, i) =>

@@ -1,36 +1,7 @@
-/** What is wrong with a pack, in words for whoever wrote it. */
-import type { z } from 'zod'
+/** Where a pack's records lie: the innermost with an id counts, such as a card of an episode. */
+import { fieldOf, problemsWith, valueAt } from '@vigil/kernel/problem'
 
-export interface Problem {
-  /** The record's id, or where it lies (`episodes[0]`) while it has none; `pack` for the pack itself. */
-  readonly card: string
-  /** The path within the record: `map.spaces[3].exits`. */
-  readonly field: string
-  readonly expected: string
-  readonly got: string
-}
-
-export type Path = readonly PropertyKey[]
-
-export const fieldOf = (path: Path): string =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '')
-
-const MOST = 60
-
-export const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text
-}
-
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined), value)
-
-/** The innermost record with an id that a path leads into, and the rest of the path. */
-const cardAt = (pack: unknown, path: Path): { card: string; rest: Path } => {
+export const { problemAt, problemsOfIssue } = problemsWith((pack, path) => {
   for (let n = path.length; n > 0; n--) {
     const id = valueAt(pack, [...path.slice(0, n), 'id'])
     if (typeof path[n - 1] === 'number' && typeof id === 'string' && id !== '') return { card: id, rest: path.slice(n) }
@@ -38,53 +9,4 @@ const cardAt = (pack: unknown, path: Path): { card: string; rest: Path } => {
   return typeof path[1] === 'number'
     ? { card: fieldOf(path.slice(0, 2)), rest: path.slice(2) }
     : { card: 'pack', rest: path }
-}
-
-export const problemAt = (pack: unknown, path: Path, expected: string): Problem => {
-  const { card, rest } = cardAt(pack, path)
-  return { card, field: fieldOf(rest), expected, got: shown(valueAt(pack, path)) }
-}
-
-type Issue = z.core.$ZodIssue
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list of two',
-  object: 'an object in braces',
-  record: 'an object in braces',
-}
-
-const bounded = (origin: string, side: 'at least' | 'at most', n: number | bigint): string => {
-  if (origin === 'string') return 'a text that is not empty'
-  if (origin === 'array') return `a list of ${side} ${n}`
-  return `a whole number, ${side} ${n}`
-}
-
-/** What belongs where zod found something else, in plain words. */
-export const expectation = (issue: Issue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.expected
-    case 'invalid_value':
-      return issue.values.length === 1 ? shown(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`
-    case 'too_small':
-      return bounded(issue.origin, 'at least', issue.minimum)
-    case 'too_big':
-      return bounded(issue.origin, 'at most', issue.maximum)
-    default:
-      return issue.message
-  }
-}
-
-/** A field nobody knows is named itself, so that a slip of the pen is found at once. */
-export const problemsOfIssue = (pack: unknown, issue: Issue): Problem[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => problemAt(pack, [...issue.path, key], 'left out: no such field is known here'))
-    : [problemAt(pack, issue.path, expectation(issue))]
-
-export const describeProblem = ({ card, field, expected, got }: Problem): string =>
-  `${card}: ${field || 'the record'} should be ${expected}, but is ${got}`
+})

@@ -1,8 +1,9 @@
 /** What a pack of the right shape may still get wrong. */
+import { type Path, type Problem, shown } from '@vigil/kernel/problem'
 import type { Adventure, Pack, Task } from '../card.ts'
 import type { Effect } from '../effects/vocabulary.ts'
 import { blocksOf, isPayable, standingsIn, testsOf, visits, worksIn } from './place.ts'
-import { type Path, type Problem, problemAt, shown } from './problem.ts'
+import { problemAt } from './problem.ts'
 
 type Check = (pack: Pack) => Problem[]
 

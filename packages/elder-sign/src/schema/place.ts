@@ -1,7 +1,8 @@
 /** Where effects stand in a pack, and which words may stand there. */
+
+import type { Path } from '@vigil/kernel/problem'
 import type { Pack } from '../card.ts'
 import type { Effect, EffectWord, Moment, Standing, Test } from '../effects/vocabulary.ts'
-import type { Path } from './problem.ts'
 
 /** A list of effects in its place. */
 export interface Block {

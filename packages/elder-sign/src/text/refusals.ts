@@ -1,10 +1,10 @@
 /** Why not: the rules give a code and parameters, never a sentence. */
 import type { Refusal } from '@vigil/kernel'
+import type { Params } from '@vigil/kernel/message'
 import type { Colour, DieId } from '../nouns/die.ts'
 import type { View } from '../view.ts'
 import { colourName, dieText } from './dice.ts'
 import type { Key } from './en/catalogue.ts'
-import type { Params } from './message.ts'
 import { nameOf, placeName, rowName, seatName } from './names.ts'
 import { bondText, citedSwitch, ruleSetName } from './rule-sets.ts'
 import { tidy, type Voice } from './voice.ts'

@@ -1,6 +1,7 @@
 /** What a language consists of: one folder each, so that an app loads the one it speaks. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { Key } from './en/catalogue.ts'
-import type { Catalogue } from './message.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,7 +1,8 @@
 /** A language at work: its templates, its way to list things, and the box whose cards it names. */
+
+import { type Say, speaker } from '@vigil/kernel/message'
 import type { Adventure, Ally, AncientOne, Component, Investigator, Item, Monster, Mythos, Pack } from '../card.ts'
 import type { Key } from './en/catalogue.ts'
-import { type Say, speaker } from './message.ts'
 import type { Tongue } from './tongue.ts'
 import { translated } from './translate.ts'
 

@@ -1,6 +1,7 @@
 /** Whole cards, a line for each part. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { cards as english } from '../en/cards.ts'
-import type { Catalogue } from '../message.ts'
 
 export const cards: Catalogue<keyof typeof english> = {
   'card.kind.adventure': 'Abenteuer im Wert von {n, plural, one {# Trophäe} other {# Trophäen}}.',

@@ -1,6 +1,7 @@
 /** German, as one flat table with the keys of the English one. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { Key } from '../en/catalogue.ts'
-import type { Catalogue } from '../message.ts'
 import { cards } from './cards.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'

@@ -2,8 +2,9 @@
  * Effects as clauses for sentences of many kinds: in the infinitive, which fits after "du" and after "jeder Ermittler:".
  * Tests have their verb at the end, for they always follow "falls".
  */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { effects as english } from '../en/effects.ts'
-import type { Catalogue } from '../message.ts'
 
 export const effects: Catalogue<keyof typeof english> = {
   'clause.each': 'jeder Ermittler: {clause}',

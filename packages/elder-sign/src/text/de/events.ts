@@ -1,6 +1,7 @@
 /** The log, in the past tense. Names stand in the nominative: in quotes, in brackets or after a colon. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { events as english } from '../en/events.ts'
-import type { Catalogue } from '../message.ts'
 
 export const events: Catalogue<keyof typeof english> = {
   'event.ancientOne': '{name} regte sich unter dem Museum.',

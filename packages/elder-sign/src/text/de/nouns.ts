@@ -2,8 +2,9 @@
  * Things and amounts of them. `amount`, `one` and `kind` stand in the accusative, colours are stems that take the ending
  * of their sentence, and decks are masculine without an article: "aus dem {from}".
  */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { nouns as english } from '../en/nouns.ts'
-import type { Catalogue } from '../message.ts'
 
 export const nouns: Catalogue<keyof typeof english> = {
   'amount.sanity': '{n} geistige Gesundheit',

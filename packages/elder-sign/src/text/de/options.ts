@@ -1,6 +1,7 @@
 /** Labels of options. Each stands by itself: it is read aloud, one after another. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { options as english } from '../en/options.ts'
-import type { Catalogue } from '../message.ts'
 
 export const options: Catalogue<keyof typeof english> = {
   'option.stay': 'Hierbleiben: {place}',

@@ -1,6 +1,7 @@
 /** What is asked. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { prompts as english } from '../en/prompts.ts'
-import type { Catalogue } from '../message.ts'
 
 export const prompts: Catalogue<keyof typeof english> = {
   'prompt.move': 'Wohin gehst du?',

@@ -1,6 +1,7 @@
 /** Why not. The rule's id is added in brackets. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { refusals as english } from '../en/refusals.ts'
-import type { Catalogue } from '../message.ts'
 
 export const refusals: Catalogue<keyof typeof english> = {
   'refusal.bracket': '{why} [{rule}]',

@@ -1,6 +1,7 @@
 /** Regelwerke, und was jede ihrer Nahtstellen in welcher Lesart entscheidet. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { ruleSets as english } from '../en/rule-sets.ts'
-import type { Catalogue } from '../message.ts'
 
 export const ruleSets: Catalogue<keyof typeof english> = {
   'rules.revised': 'Überarbeitete Ausgabe (2012) mit FAQ',

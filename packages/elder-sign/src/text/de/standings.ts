@@ -1,6 +1,7 @@
 /** What holds as long as its source is in play. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { standings as english } from '../en/standings.ts'
-import type { Catalogue } from '../message.ts'
 
 export const standings: Catalogue<keyof typeof english> = {
   'trait.manyTasks': 'Du darfst mit einem Wurf mehrere Aufgaben erfüllen.',

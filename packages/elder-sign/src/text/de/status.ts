@@ -1,6 +1,7 @@
 /** The whole table, line by line. */
+
+import type { Catalogue } from '@vigil/kernel/message'
 import type { status as english } from '../en/status.ts'
-import type { Catalogue } from '../message.ts'
 
 export const status: Catalogue<keyof typeof english> = {
   'status.turn':
