@@ -6,7 +6,7 @@ import { Die } from '../../art/index.ts'
 import type { SupplyProps } from '../../face.ts'
 import { phrases, useWords } from '../../words/phrases.ts'
 import type { ElderSignSpeech } from '../speech.ts'
-import './supply.css'
+import '../../parts/supply.css'
 
 const supplyWords = phrases({
   en: {
