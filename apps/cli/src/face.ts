@@ -27,12 +27,18 @@ export type Asked<K extends Kind> =
       readonly is: 'typed'
       readonly question: string
       readonly hint: string
+      /** Whether what has been typed can be the beginning of a roll: then its letters are no commands. */
+      spells(text: string): boolean
       read(text: string): Result<K['outcome'], string>
     }
 
 export interface Face<K extends Kind> {
   readonly game: Game<K>
   readonly title: string
+  /** The table needs at least such a window. */
+  readonly smallest: Area
+  /** What the signs of the table mean, for the page of help. */
+  readonly legend: readonly string[]
   /** The JSON of the pack that is played with; undefined for the box itself. Saved with the match. */
   readonly pack: unknown
   who(seat: Seat, state: Readonly<K['state']>): string
@@ -44,6 +50,8 @@ export interface Face<K extends Kind> {
   detail(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string
   /** The key that picks such an option, where it has one of its own. */
   letter(option: K['option']): string | undefined
+  /** Whether an option ends or refuses something: it stands below the others, where nobody picks it in haste. */
+  isLast(option: K['option']): boolean
   /** Sentences for the log: what came of one input, told from the state before it. */
   sentences(events: readonly K['event'][], before: Readonly<K['state']>): readonly string[]
   refused(refusal: Refusal, state?: Readonly<K['state']>): string

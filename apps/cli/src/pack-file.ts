@@ -15,3 +15,11 @@ export const parseJson = (text: string, name: string): unknown => {
 }
 
 export const readJson = (path: string, what: string): unknown => parseJson(readText(path, what), `the ${what} ${path}`)
+
+const MOST_TOLD = 10
+
+/** What is wrong with a pack, the first of it. */
+export const faultInPack = (problems: readonly string[]): Fault => {
+  const more = problems.length > MOST_TOLD ? [`and ${problems.length - MOST_TOLD} more`] : []
+  return new Fault(`The pack cannot be played:\n  ${[...problems.slice(0, MOST_TOLD), ...more].join('\n  ')}`)
+}

@@ -5,6 +5,7 @@ import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
 import { EXIT, Fault } from './fault.ts'
+import { COMMON_FLAGS, type Flag, GAME_FLAGS, typedFlag } from './flags.ts'
 import type { Io } from './io.ts'
 import { VERSION } from './version.ts'
 
@@ -17,6 +18,7 @@ const EXAMPLES = `
 Examples:
   vigil play                                   asks what you would like to play
   vigil play elder-sign --players 2 --ancient-one azathoth
+  vigil play death-may-die --players 1 --episode 1 --elder-one cthulhu
   vigil play --resume game.json                goes on where you left
   vigil replay game.json --verify              checks every roll against the seed
   vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json
@@ -26,6 +28,7 @@ const PLAY_EXAMPLES = `
 Examples:
   vigil play                                   asks who plays and against whom
   vigil play elder-sign --investigators "kate,joe diamond" --ancient-one azathoth
+  vigil play death-may-die --investigators "kid,fatima,borden" --elder-one hastur --episode random
   vigil play elder-sign --players 3 --plain    line by line, for screen readers and pipes
   vigil play elder-sign --real-dice            you roll and draw, vigil keeps the rules
   vigil play --resume ~/game.json
@@ -36,17 +39,26 @@ Every answer is saved before the next question. In the game, h shows the keys (h
 /** Takes the exit code of a command. Commands are loaded when they are asked for: help should not wait for the rules. */
 type Done = (exit: Promise<number>) => void
 
-/** What is said of the rules, for play and for simulation alike. */
-const withRules = (command: Command): Command =>
-  command
-    .option('--rules <set>', 'rule set')
-    .option('--with <switches>', 'house rules, separated by commas; vigil rules --switches lists them', bothOf)
-    .option('--hours <n>', 'how many hours the clock moves at a time: 3, 4, 5 or 6')
-    .option('--events <classes>', 'Mythos cards: easy, normal, hard, two of them, or all')
-    .option('--orders', 'with the Esoteric Orders, where the rules know them')
+const addFlag = (command: Command, { name, takes, says, many }: Flag): void => {
+  const spelled = takes === undefined ? typedFlag(name) : `${typedFlag(name)} ${takes}`
+  if (many) command.option(spelled, says, bothOf)
+  else command.option(spelled, says)
+}
+
+/** What is said of a set-up, for play and for simulation alike, under the name of the game that takes it. */
+const withSetup = (command: Command): Command => {
+  for (const flag of COMMON_FLAGS) addFlag(command, flag)
+  for (const [game, flags] of Object.entries(GAME_FLAGS)) {
+    command.optionsGroup(`${game}:`)
+    for (const flag of flags) addFlag(command, flag)
+  }
+  return command.optionsGroup('Options:')
+}
 
 const bothOf = (value: string, before: string | undefined): string =>
   before === undefined ? value : `${before},${value}`
+
+const GAMES = 'elder-sign or death-may-die'
 
 const content = () => import('./commands/content.ts')
 
@@ -54,14 +66,8 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
   const command = program
     .command('play')
     .description('play at this terminal')
-    .argument('[game]', 'elder-sign; left out, you are asked')
-    .option('--players <n>', 'how many investigators')
-    .option(
-      '--investigators <names>',
-      'who, separated by commas (a name, random, or draft); the rest is drawn at random',
-    )
-    .option('--ancient-one <name>', 'against whom: a name, random, or draft')
-  withRules(command)
+    .argument('[game]', `${GAMES}; left out, you are asked`)
+  withSetup(command)
     .option('--seed <text>', 'settles every roll and draw beforehand')
     .option('--pack <file>', 'a content pack')
     .option('--save <file>', 'where to save; otherwise in your data folder')
@@ -89,15 +95,26 @@ const addReplay = (program: Command, io: Io, done: Done): void => {
 
 const gameOption = () => new Option('--game <id>', 'of this game only')
 
+const CONTENT_EXAMPLES = `
+Examples:
+  vigil content --json
+  vigil content death-may-die --maps           the maps of the episodes, proved and printed
+  vigil content check my-pack.json             finds out for which game it is
+`
+
 const addContent = (program: Command, io: Io, done: Done): void => {
   const command = program
     .command('content')
     .description('what is in the boxes: cards by deck and origin')
+    .argument('[game]', `${GAMES}; left out, all of them`)
     .option('--json', 'as JSON')
     .option('--pack <file>', 'count a content pack instead')
+    .option('--maps', 'print the maps, each with what is wrong with it')
     .addOption(gameOption())
-    .addHelpText('after', '\nExamples:\n  vigil content --json\n  vigil content check my-pack.json\n')
-    .action((flags) => done(content().then(({ showContent }) => showContent(flags, io))))
+    .addHelpText('after', CONTENT_EXAMPLES)
+    .action((game: string | undefined, flags) =>
+      done(content().then(({ showContent }) => showContent(game, flags, io))),
+    )
   command
     .command('check')
     .description('whether a content pack is fit for play; names card, field and what was expected')
@@ -109,14 +126,18 @@ const addContent = (program: Command, io: Io, done: Done): void => {
   command
     .command('schema')
     .description('the JSON schema of content packs, for your editor')
+    .argument('[game]', `${GAMES}; elder-sign unless said`)
     .addOption(gameOption())
-    .action((flags) => done(content().then(({ showSchema }) => showSchema(flags, io))))
+    .action((game: string | undefined, _flags, command: Command) =>
+      done(content().then(({ showSchema }) => showSchema(game, command.optsWithGlobals(), io))),
+    )
 }
 
 const SIMULATE_EXAMPLES = `
 Examples:
   vigil simulate elder-sign --players 4 --games 1000 --seed 1 --json
   vigil simulate elder-sign --bot steady --players 4 --games 200 --html report.html
+  vigil simulate death-may-die --players 3 --episode random --elder-one random --games 1000 --json
   vigil simulate --matrix experiment.json --html report.html     stop it and start it again: it goes on
 `
 
@@ -124,11 +145,8 @@ const addSimulate = (program: Command, io: Io, done: Done): void => {
   const command = program
     .command('simulate')
     .description('play many games by themselves')
-    .argument('[game]', 'elder-sign; an experiment names its own')
-    .option('--players <n>', 'how many investigators')
-    .option('--investigators <names>', 'who, separated by commas; the rest is drawn at random')
-    .option('--ancient-one <name>', 'against whom', 'random')
-  withRules(command)
+    .argument('[game]', `${GAMES}; an experiment names its own`)
+  withSetup(command)
     .option('--bot <name>', 'who plays: random, or steady', 'random')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <text>', 'the same seed gives the same games on every machine', '1')
@@ -227,7 +245,7 @@ const addOdds = (program: Command, io: Io, done: Done): void => {
 
 const programFor = (io: Io, done: Done): Command => {
   const program = new Command('vigil')
-    .description('Elder Sign at your terminal: a rules engine that explains itself.')
+    .description('Elder Sign and Death May Die at your terminal: a rules engine that explains itself.')
     .version(VERSION)
     .helpCommand('help [command]', 'help for a command')
     .addHelpText('after', EXAMPLES)

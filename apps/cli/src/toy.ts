@@ -84,6 +84,8 @@ const labelOf = (option: Toy['option']): string => (option.do === 'stone' ? `Sto
 export const toyFace: Face<Toy> = {
   game: toyGame,
   title: 'Toy',
+  smallest: { columns: 80, rows: 24 },
+  legend: ['round    how far it has come'],
   pack: undefined,
   who: (seat) => (seat === 0 ? 'Ann' : 'Bo'),
   question: ({ about }) => (about.is === 'door' ? 'Three doors. Which one?' : 'Which stones?'),
@@ -91,6 +93,7 @@ export const toyFace: Face<Toy> = {
   shortLabel: labelOf,
   detail: (option) => (option.do === 'left' ? 'Dice lie behind it.' : ''),
   letter: (option) => (option.do === 'wait' ? 'w' : undefined),
+  isLast: () => false,
   sentences: (events) => events.map(({ is, n }) => `${is} ${n}`),
   refused: ({ code, rule }) => `No: ${code} [${rule}]`,
   ending: ({ won }) => (won ? 'Won.' : 'Lost.'),
@@ -105,6 +108,7 @@ export const toyFace: Face<Toy> = {
     is: 'typed',
     question: 'Roll two dice.',
     hint: 'two numbers from 1 to 3',
+    spells: (text) => /^[\dl\s,]*$/i.test(text),
     read: (text) => {
       const faces = (text.match(/\d/g) ?? []).map(Number)
       return faces.length === 2 ? ok({ faces }) : no(`Two dice, not ${faces.length}.`)

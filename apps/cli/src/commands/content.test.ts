@@ -18,7 +18,7 @@ const patch = { extends: 'core', id: 'mine', name: 'Mine', allies: [ally] }
 describe('vigil content', () => {
   it('counts cards by deck and origin, and the words of single cards', () => {
     const io = fakeIo()
-    expect(showContent({}, io)).toBe(EXIT.fine)
+    expect(showContent('elder-sign', {}, io)).toBe(EXIT.fine)
     expect(io.out()).toMatch(/deck +cards +box +mixed +vigil/)
     expect(io.out()).toMatch(/Adventures +48 /)
     expect(io.out()).toMatch(/special effects .*: 0 of \d+ cards, 0\.0%/)
@@ -28,7 +28,7 @@ describe('vigil content', () => {
 
   it('adds up as JSON', () => {
     const io = fakeIo()
-    showContent({ json: true }, io)
+    showContent('elder-sign', { json: true }, io)
     const [report] = JSON.parse(io.out())
     const sum = report.decks.reduce((n: number, { cards }: { cards: number }) => n + cards, 0)
     expect(report).toMatchObject({ game: 'Elder Sign', cards: sum, specials: 0, limit: Math.floor(sum / 4) })
@@ -38,7 +38,7 @@ describe('vigil content', () => {
 
   it('counts a pack together with what it extends', () => {
     const io = fakeIo()
-    showContent({ json: true, pack: packFile('mine.json', patch) }, io)
+    showContent('elder-sign', { json: true, pack: packFile('mine.json', patch) }, io)
     const [report] = JSON.parse(io.out())
     expect(report.pack).toBe('Mine')
     expect(report.decks.find(({ deck }: { deck: string }) => deck === 'Allies').cards).toBe(9)
@@ -46,7 +46,9 @@ describe('vigil content', () => {
 
   it('knows no pack that cannot be played', () => {
     const broken = packFile('broken.json', { ...patch, allies: [{ ...ally, name: 7 }] })
-    expect(() => showContent({ pack: broken }, fakeIo())).toThrow(/old-man: name should be a text, but is 7/)
+    expect(() => showContent('elder-sign', { pack: broken }, fakeIo())).toThrow(
+      /old-man: name should be a text, but is 7/,
+    )
   })
 })
 
@@ -79,6 +81,6 @@ describe('vigil content check', () => {
 
 it('prints a schema an editor can use', () => {
   const io = fakeIo()
-  expect(showSchema({}, io)).toBe(EXIT.fine)
+  expect(showSchema(undefined, {}, io)).toBe(EXIT.fine)
   expect(JSON.parse(io.out())).toHaveProperty('$schema')
 })

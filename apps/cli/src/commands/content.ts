@@ -2,7 +2,7 @@
 import { EXIT } from '../fault.ts'
 import { type Io, print, printJson } from '../io.ts'
 import { readJson } from '../pack-file.ts'
-import { BOXES, type Box, boxOf, type ContentReport } from '../shelf.ts'
+import { BOXES, type Box, boxOf, type ContentReport, type DeckCount, type Drawing, openWith } from '../shelf.ts'
 import { inColumns } from './columns.ts'
 
 const ORIGINS = ['box', 'mixed', 'vigil']
@@ -19,7 +19,7 @@ interface Counted extends ContentReport {
 }
 
 const report = (box: Box, pack: unknown): Counted => {
-  const counted = box.open(pack).content()
+  const counted = openWith(box, pack).content()
   return {
     game: box.name,
     ...counted,
@@ -28,15 +28,31 @@ const report = (box: Box, pack: unknown): Counted => {
   }
 }
 
+/** `10 of 10` where the printed box is known, else the number alone. */
+const againstBox = ({ cards, printed }: DeckCount): string | number =>
+  printed === undefined ? cards : `${cards} of ${printed}`
+
+const drawingLines = ({ name, lines: drawn, problems }: Drawing): string[] => [
+  `${name}: ${problems.length === 0 ? 'sound' : problems.join('; ')}`,
+  ...drawn,
+  '',
+]
+
+const mapsLine = (drawings: readonly Drawing[]): string[] => {
+  if (drawings.length === 0) return []
+  const sound = drawings.filter(({ problems }) => problems.length === 0).length
+  return [`maps: ${sound} of ${drawings.length} sound; --maps prints them`]
+}
+
 const lines = (counted: Counted): string[] => {
-  const { game, pack, decks, cards, oneCardWords, specials, cardsWithOwnWords, limit } = counted
+  const { game, pack, decks, cards, oneCardWords, specials, cardsWithOwnWords, limit, drawings } = counted
   const sum = (origin: string): number => decks.reduce((n, { origins }) => n + (origins[origin] ?? 0), 0)
   return [
     `${game}: ${pack}`,
     '',
     ...inColumns([
       ['deck', 'cards', ...ORIGINS],
-      ...decks.map((deck) => [deck.deck, deck.cards, ...ORIGINS.map((origin) => deck.origins[origin] ?? 0)]),
+      ...decks.map((deck) => [deck.deck, againstBox(deck), ...ORIGINS.map((origin) => deck.origins[origin] ?? 0)]),
       ['all', cards, ...ORIGINS.map(sum)],
     ]),
     '',
@@ -45,27 +61,51 @@ const lines = (counted: Counted): string[] => {
     `one-card words: ${oneCardWords.length} words on ${cardsWithOwnWords} cards, ${share(cardsWithOwnWords, cards)}`,
     `limit: a quarter, ${limit} cards`,
     ...oneCardWords.map(({ word, card }) => `  ${word}: ${card}`),
+    ...mapsLine(drawings),
+    '',
   ]
 }
 
-export const showContent = (flags: { json?: boolean; pack?: string; game?: string }, io: Io): number => {
+export interface ContentFlags {
+  readonly json?: boolean
+  readonly pack?: string
+  readonly game?: string
+  readonly maps?: boolean
+}
+
+/** A pack is counted for the game that can read it best, unless a game is named. */
+const boxesOf = (named: string | undefined, pack: unknown): readonly Box[] => {
+  if (named !== undefined) return [boxOf(named)]
+  return pack === undefined ? BOXES : [bestFor(pack)]
+}
+
+/** The game that finds the least wrong with a pack. */
+const bestFor = (pack: unknown): Box => {
+  const ranked = BOXES.map((box) => ({ box, faults: box.problems(pack).length })).sort((a, b) => a.faults - b.faults)
+  return ranked[0]?.box ?? boxOf('')
+}
+
+export const showContent = (game: string | undefined, flags: ContentFlags, io: Io): number => {
   const pack = flags.pack === undefined ? undefined : readJson(flags.pack, 'pack')
-  const boxes = flags.game === undefined ? BOXES : [boxOf(flags.game)]
-  const counted = boxes.map((box) => report(box, pack))
+  const counted = boxesOf(game ?? flags.game, pack).map((box) => report(box, pack))
   if (flags.json) printJson(io, counted)
-  else print(io, counted.flatMap(lines).join('\n'))
+  else if (flags.maps) print(io, counted.flatMap(({ drawings }) => drawings.flatMap(drawingLines)).join('\n'))
+  else print(io, counted.flatMap(lines).join('\n').trimEnd())
   return EXIT.fine
 }
 
-export const checkContent = (path: string, flags: { game?: string; json?: boolean }, io: Io): number => {
-  const problems = boxOf(flags.game ?? 'elder-sign').problems(readJson(path, 'pack'))
-  if (flags.json) printJson(io, { file: path, problems })
-  else if (problems.length === 0) print(io, `${path}: fit for play`)
-  else print(io, [`${path}: ${problems.length} problem${problems.length === 1 ? '' : 's'}`, ...problems].join('\n  '))
+export const checkContent = (path: string, flags: ContentFlags, io: Io): number => {
+  const pack = readJson(path, 'pack')
+  const box = flags.game === undefined ? bestFor(pack) : boxOf(flags.game)
+  const problems = box.problems(pack)
+  const told = `${problems.length} problem${problems.length === 1 ? '' : 's'}`
+  if (flags.json) printJson(io, { file: path, game: box.id, problems })
+  else if (problems.length === 0) print(io, `${path}: fit for play with ${box.name}`)
+  else print(io, [`${path}: ${told} as a pack for ${box.name}`, ...problems].join('\n  '))
   return problems.length === 0 ? EXIT.fine : EXIT.no
 }
 
-export const showSchema = (flags: { game?: string }, io: Io): number => {
-  printJson(io, boxOf(flags.game ?? 'elder-sign').schema())
+export const showSchema = (game: string | undefined, flags: ContentFlags, io: Io): number => {
+  printJson(io, boxOf(game ?? flags.game ?? 'elder-sign').schema())
   return EXIT.fine
 }

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { currentNode, isCorrected, type Kind } from '@vigil/kernel'
 import { EXIT, Fault } from '../fault.ts'
+import { type SetupFlags, typedFlag } from '../flags.ts'
 import { type Io, print } from '../io.ts'
 import { readJson } from '../pack-file.ts'
 import { freePath, saveFolder, saveName } from '../save/folder.ts'
 import { packOf } from '../save/format.ts'
 import { assertFree, type Keeper, keeperOf } from '../save/keeper.ts'
 import { loadSave, saveFault } from '../save/load.ts'
-import { boxOf, type Opened, type SetupFlags } from '../shelf.ts'
+import { type Box, boxOf, type Opened, openWith, setupFrom } from '../shelf.ts'
 import { beginSitting, resumeSitting, type Sitting } from '../sitting.ts'
 import { askGame, askSetup, askWhatToPlay } from './set-up.ts'
 import { type TableSide, tableSide } from './table-side.ts'
@@ -50,35 +51,24 @@ const begin = ({ face }: Opened, setup: unknown, flags: PlayFlags): Seated => {
   return { sitting: begun.value, keeper }
 }
 
-const openBox = (id: string, flags: PlayFlags): Opened =>
-  boxOf(id).open(flags.pack === undefined ? undefined : readJson(flags.pack, 'pack'))
+const openBox = (box: Box, flags: PlayFlags): Opened =>
+  openWith(box, flags.pack === undefined ? undefined : readJson(flags.pack, 'pack'))
 
 /** With a game and nothing else chance decides the rest; with no game at all the player is asked. */
 const seatPlayers = async (game: string | undefined, flags: PlayFlags, side: () => TableSide) => {
   if (flags.resume !== undefined) return resume(flags.resume)
   if (game !== undefined) {
-    const opened = openBox(game, flags)
-    return begin(opened, opened.setup(flags), flags)
+    const box = boxOf(game)
+    const opened = openBox(box, flags)
+    return begin(opened, setupFrom(box, opened, flags), flags)
   }
   const what = flags.save === undefined ? await askWhatToPlay(side()) : 'new'
   if (what !== undefined && what !== 'new') return resume(what)
-  const box = what === undefined ? undefined : await askGame(side())
+  const box = what === undefined ? undefined : await askGame(side(), flags)
   if (!box) return undefined
-  const opened = openBox(box.id, flags)
-  const { investigators, ...given } = flags
-  const named = investigators === undefined ? given : { ...given, ...draftOf(opened, flags) }
-  const setup = await askSetup(side(), opened, saysHow(flags) ? { ...named, settled: true } : named)
+  const opened = openBox(box, flags)
+  const setup = await askSetup(side(), opened, opened.draft(flags))
   return setup === undefined ? undefined : begin(opened, setup, flags)
-}
-
-/** House rules or a difficulty on the command line: the rest of the rules is as printed. */
-const saysHow = (flags: PlayFlags): boolean =>
-  flags.with !== undefined || flags.hours !== undefined || flags.events !== undefined
-
-/** Investigators named on the command line are not asked for again. */
-const draftOf = (opened: Opened, flags: PlayFlags) => {
-  const { investigators } = opened.setup(flags) as { investigators: string[] }
-  return { investigators, players: String(investigators.length) }
 }
 
 const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
@@ -93,7 +83,7 @@ const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
 /** A saved game has its players, its seed and its pack already. */
 const refuseWithResume = (game: string | undefined, { resume: path, plain: _, ...rest }: PlayFlags): void => {
   if (path === undefined) return
-  const named = Object.keys(rest).map((name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+  const named = Object.keys(rest).map(typedFlag)
   const given = [...(game === undefined ? [] : [game]), ...named]
   if (given.length > 0)
     throw new Fault(`--resume continues a saved game as it was set up: leave out ${given.join(', ')}.`)

@@ -1,10 +1,11 @@
 /** The short conversation before a game: what to continue, or what to begin. */
 import { resolve } from 'node:path'
 import { Fault } from '../fault.ts'
+import type { SetupFlags } from '../flags.ts'
 import { saveFolder, savesIn } from '../save/folder.ts'
 import { packOf } from '../save/format.ts'
 import { loadSave } from '../save/load.ts'
-import { BOXES, type Box, boxOf, type Draft, type Opened } from '../shelf.ts'
+import { type Box, boxesFor, boxOf, type Draft, type Opened } from '../shelf.ts'
 import { resumeSitting } from '../sitting.ts'
 import type { TableSide } from './table-side.ts'
 
@@ -47,12 +48,15 @@ export const askWhatToPlay = async (side: TableSide): Promise<string | undefined
   return picked === undefined ? undefined : (saved[picked]?.path ?? 'new')
 }
 
-/** One box on the shelf needs no question. */
-export const askGame = async (side: TableSide): Promise<Box | undefined> => {
-  if (BOXES.length === 1) return BOXES[0]
-  const choices = BOXES.map(({ name }) => ({ label: name, detail: '' }))
+/** One game that understands what was said needs no question. */
+export const askGame = async (side: TableSide, said: SetupFlags): Promise<Box | undefined> => {
+  const boxes = boxesFor(said)
+  const [only] = boxes
+  if (!only) throw new Fault('No game takes all these flags together. vigil play --help lists them game by game.')
+  if (boxes.length === 1) return only
+  const choices = boxes.map(({ name, says }) => ({ label: name, detail: says }))
   const picked = await side.ask(HEADING, { title: 'Which game?', choices })
-  return picked === undefined ? undefined : BOXES[picked]
+  return picked === undefined ? undefined : boxes[picked]
 }
 
 /** Question after question until the set-up is complete. */

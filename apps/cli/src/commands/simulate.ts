@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { canonical, hashText } from '@vigil/kernel'
 import { EXIT, Fault } from '../fault.ts'
+import type { SetupFlags } from '../flags.ts'
 import { type Io, print, printJson } from '../io.ts'
 import { didYouMean } from '../nearest.ts'
 import { readJson } from '../pack-file.ts'
-import { boxOf, type Opened, type SetupFlags } from '../shelf.ts'
+import { BOXES, boxOf, type Opened, openWith, setupFrom, spokenFlags } from '../shelf.ts'
 import type { Named } from '../simulation/compare.ts'
 import { type Batch, crewSize, playAll } from '../simulation/crew.ts'
 import { cellsOf, readExperiment } from '../simulation/experiment.ts'
@@ -56,10 +57,14 @@ interface Plan {
 const NODES = 1000
 
 const planOf = (game: string | undefined, flags: SimulateFlags, pack: unknown): Plan => {
-  if (game === undefined) throw new Fault('Which game? vigil simulate elder-sign, or --matrix and an experiment.')
-  const opened = boxOf(game).open(pack)
+  if (game === undefined) {
+    const games = BOXES.map(({ id }) => `vigil simulate ${id}`).join(', ')
+    throw new Fault(`Which game? ${games}, or --matrix and an experiment.`)
+  }
+  const box = boxOf(game)
+  const opened = openWith(box, pack)
   checkBot(flags.bot, opened.bots)
-  const setup = opened.face.game.check(opened.setup(flags))
+  const setup = opened.face.game.check(setupFrom(box, opened, flags))
   if (!setup.ok) throw new Fault(opened.face.refused(setup.why))
   const listen = flags.csv !== undefined || flags.html !== undefined
   const cell = { setup: setup.value, bot: flags.bot, seed: flags.seed, nodes: NODES, listen }
@@ -68,13 +73,13 @@ const planOf = (game: string | undefined, flags: SimulateFlags, pack: unknown): 
 
 const planOfExperiment = (path: string, flags: SimulateFlags, pack: unknown): Plan => {
   const experiment = readExperiment(readJson(path, 'experiment'), path)
-  const opened = boxOf(experiment.game).open(pack)
+  const { box, games, title = basename(path) } = experiment
+  const opened = openWith(box, pack)
   for (const bot of experiment.bots) checkBot(bot, opened.bots)
   const cells = cellsOf(opened, experiment)
-  const { games, game, title = basename(path) } = experiment
   const file = flags.results ?? `${path.replace(/\.json$/, '')}.results.ndjson`
   const { results, add } = openResults(file, hashText(canonical({ cells, games, version: opened.face.game.version })))
-  return { game, title, cells, games, kept: results, keep: add }
+  return { game: box.id, title, cells, games, kept: results, keep: add }
 }
 
 const leftOf = ({ cells, games, kept }: Plan): Batch[] => {
@@ -112,12 +117,8 @@ const writeFile = (path: string, text: string): void => {
 /** The command that gives the same games again. */
 const commandFor = (game: string, flags: SimulateFlags): string => {
   if (flags.matrix !== undefined) return `vigil simulate --matrix ${basename(flags.matrix)}`
-  const said = (
-    ['players', 'investigators', 'ancientOne', 'rules', 'with', 'hours', 'events', 'bot', 'games', 'seed'] as const
-  )
-    .filter((name) => flags[name] !== undefined)
-    .map((name) => `--${name === 'ancientOne' ? 'ancient-one' : name} ${flags[name]}`)
-  return ['vigil simulate', game, ...said, ...(flags.orders ? ['--orders'] : [])].join(' ')
+  const run = (['bot', 'games', 'seed'] as const).map((name) => `--${name} ${flags[name]}`)
+  return ['vigil simulate', game, ...spokenFlags(boxOf(game), flags), ...run].join(' ')
 }
 
 const writeReports = async (plan: Plan, results: readonly GameResult[], flags: SimulateFlags): Promise<void> => {

@@ -5,23 +5,21 @@ import { type Pack, RULE_SETS, type Setup, type State } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { describeProblem, packJsonSchema, packProblems, readPack } from '@vigil/elder-sign/schema'
 import { words as wordsOf } from '@vigil/elder-sign/text'
-import { Fault } from '../fault.ts'
+import { faultInPack } from '../pack-file.ts'
 import type { Box, Opened } from '../shelf.ts'
 import { listenTo } from '../simulation/elder-sign.ts'
+import { elderSignAxes } from './axes.ts'
 import { contentReport } from './content-report.ts'
 import { elderSignFace } from './face.ts'
+import { elderSignFlags } from './flags.ts'
 import { comparison, houseRules, ruleSetName } from './house-rules.ts'
-import { nextQuestion, setupOf, setupOfDraft } from './setup.ts'
-
-const MOST_TOLD = 10
+import { draftOf, nextQuestion, setupOf, setupOfDraft } from './setup.ts'
 
 const packFrom = (value: unknown): Pack => {
   if (value === undefined) return core
   const read = readPack(value, core)
   if (read.ok) return read.value
-  const told = read.why.slice(0, MOST_TOLD).map(describeProblem)
-  const more = read.why.length > MOST_TOLD ? [`and ${read.why.length - MOST_TOLD} more`] : []
-  throw new Fault(`The pack cannot be played:\n  ${[...told, ...more].join('\n  ')}`)
+  throw faultInPack(read.why.map(describeProblem))
 }
 
 const open = (packFile?: unknown): Opened => {
@@ -30,6 +28,7 @@ const open = (packFile?: unknown): Opened => {
   return {
     face: elderSignFace(pack, packFile),
     setup: (flags) => setupOf(pack, flags),
+    draft: (flags) => draftOf(pack, flags),
     question: (draft) => nextQuestion(pack, words, draft),
     finish: (draft) => setupOfDraft(pack, draft),
     result(state) {
@@ -45,6 +44,9 @@ const open = (packFile?: unknown): Opened => {
 export const elderSignBox: Box = {
   id: 'elder-sign',
   name: 'Elder Sign',
+  says: 'A museum at night. Roll for adventures, gather Elder Signs, and seal the Ancient One away before doom is full.',
+  flags: elderSignFlags,
+  axes: elderSignAxes,
   prefix: 'ES',
   ruleSets: RULE_SETS.map(({ id }) => id),
   ruleSetName,

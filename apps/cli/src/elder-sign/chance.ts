@@ -69,6 +69,8 @@ export const askedOf = (chance: Chance, view: View, words: Words): Asked<ES> => 
     is: 'typed',
     question: `${words.chanceText(chance)} What do they show${order}?`,
     hint: 'letters or numbers, like T L P 1 2 3',
+    // L is lore here, and not the log.
+    spells: (text) => /^(?:i?[1-4]|[lptw]|[\s,])*i?$/i.test(text),
     read: (text) => readRoll(chance, text),
   }
 }

@@ -4,6 +4,7 @@ import { words as wordsOf } from '@vigil/elder-sign/text'
 import type { Face } from '../face.ts'
 import { askedOf } from './chance.ts'
 import { blankName, correctableName, filledName } from './correction.ts'
+import { LEGEND } from './legend.ts'
 import { looksOf } from './looks.ts'
 import { summaryOf } from './people.ts'
 import { shortLabel } from './short-label.ts'
@@ -28,6 +29,8 @@ export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
   return {
     game,
     title: 'Elder Sign',
+    smallest: { columns: 80, rows: 24 },
+    legend: LEGEND,
     pack: packFile,
     who: (seat, state) => words.seatName(seat, view(state)),
     question: ({ about }, state) => words.promptText(about, view(state)),
@@ -35,6 +38,7 @@ export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
     shortLabel: (option, { about }, state) => shortLabel(option, view(state), words, about),
     detail: (option, { about }, state) => words.optionDetail(option, view(state), about),
     letter: (option) => LETTERS[option.do],
+    isLast: () => false,
     sentences: (events, before) => words.eventTexts(events, view(before)),
     refused: (refusal, state) => words.refusalText(refusal, state && view(state)),
     ending: (ending, state) => words.endingText(ending, view(state)),

@@ -2,9 +2,11 @@
 import { keyOfChoice, MOST_SEATS, type Pack, type Setup } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
 import { Fault } from '../fault.ts'
-import type { Draft, SetupFlags, SetupQuestion } from '../shelf.ts'
+import type { SetupFlags } from '../flags.ts'
+import type { Draft, SetupQuestion } from '../shelf.ts'
+import { idOf, investigatorsIn } from '../typed-name.ts'
 import { rulesQuestion } from './rules-questions.ts'
-import { byLot, choiceOf, DRAFT, idOf, RANDOM } from './typed-rules.ts'
+import { byLot, choiceOf, DRAFT, RANDOM } from './typed-rules.ts'
 
 const countOf = (players: string | undefined, named: number): number => {
   if (players === undefined) return Math.max(1, named)
@@ -16,13 +18,7 @@ const countOf = (players: string | undefined, named: number): number => {
 }
 
 export const setupOf = (pack: Pack, flags: SetupFlags): Setup => {
-  const typed = (flags.investigators ?? '').split(',').filter((name) => name.trim() !== '')
-  const named = typed.map((name) => byLot(name) ?? idOf(name.trim(), pack.investigators, 'investigator'))
-  const twice = named.find((id, i) => byLot(id) === undefined && named.indexOf(id) !== i)
-  if (twice !== undefined) {
-    const name = pack.investigators.find(({ id }) => id === twice)?.name ?? twice
-    throw new Fault(`${name} was named twice; every player needs an investigator of their own.`)
-  }
+  const named = investigatorsIn(flags.investigators, pack.investigators, byLot)
   const count = countOf(flags.players, named.length)
   const against = flags.ancientOne ?? RANDOM
   return {
@@ -91,3 +87,18 @@ export const nextQuestion = (pack: Pack, words: Words, draft: Draft): SetupQuest
 
 export const setupOfDraft = (pack: Pack, draft: Draft): Setup =>
   setupOf(pack, { ...draft, investigators: draft.investigators?.join(',') ?? '' })
+
+/** House rules or a difficulty on the command line: the rest of the rules is as printed. */
+const saysHow = (flags: SetupFlags): boolean =>
+  flags.with !== undefined || flags.hours !== undefined || flags.events !== undefined
+
+/** What the command line said; investigators named there are not asked for again. */
+export const draftOf = (pack: Pack, flags: SetupFlags): Draft => {
+  const { investigators: typed, ...given } = flags
+  const named = typed === undefined ? undefined : setupOf(pack, flags).investigators
+  return {
+    ...given,
+    ...(named && { investigators: named, players: String(named.length) }),
+    ...(saysHow(flags) && { settled: true }),
+  }
+}

@@ -1,8 +1,9 @@
 /** What a player typed about the rules: a printing, house rules, a difficulty. */
 import { type Choice, EVENTS, HOURS, RULE_SETS, switchesOver } from '@vigil/elder-sign'
 import { Fault } from '../fault.ts'
-import { didYouMean, findNamed, type Named } from '../nearest.ts'
-import type { SetupFlags } from '../shelf.ts'
+import type { SetupFlags } from '../flags.ts'
+import { didYouMean } from '../nearest.ts'
+import { idOf } from '../typed-name.ts'
 
 export const RANDOM = 'random'
 /** Three are drawn and one is picked as the game begins (ES-RULING-105). */
@@ -11,23 +12,6 @@ export const DRAFT = 'draft'
 /** How a component may be found, instead of by name. */
 export const byLot = (typed: string): string | undefined =>
   [RANDOM, DRAFT].find((way) => way === typed.trim().toLowerCase())
-
-/** The id of what was typed, by id, name or part of a name. */
-export const idOf = (typed: string, all: readonly Named[], what: string): string => {
-  const found = findNamed(typed, all)
-  switch (found.is) {
-    case 'one':
-      return found.one.id
-    case 'many':
-      throw new Fault(`"${typed}" could be ${found.near.map(({ name }) => name).join(' or ')}: which ${what}?`)
-    case 'guess':
-      throw new Fault(`There is no ${what} called "${typed}". Did you mean ${found.one.name}?`)
-    case 'none': {
-      const names = all.map(({ name }) => name).join(', ')
-      throw new Fault(`There is no ${what} called "${typed}". Choose from ${names}.`)
-    }
-  }
-}
 
 const listOf = (typed: string): string[] =>
   typed

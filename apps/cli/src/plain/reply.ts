@@ -158,8 +158,8 @@ const command = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, line:
 export const reply = <K extends Kind>(sitting: Sitting<K>, typed: string): Reply<K> => {
   const line = typed.trim()
   const waiting = waitingOf(sitting)
-  // While a roll is typed in, L is lore and not the log.
-  if (waiting.is === 'typed' && /^(?:i?[1-4]|[lptw]|\s|,)+$/i.test(line)) {
+  // While a roll is typed in, its letters are no commands.
+  if (waiting.is === 'typed' && line !== '' && waiting.spells(line)) {
     const read = waiting.read(line)
     return read.ok ? { say: [], act: read.value } : { say: [read.why] }
   }

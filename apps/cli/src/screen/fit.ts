@@ -5,7 +5,7 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
 /** Signs that take one column each: Latin letters and what the tables are drawn with. Most lines hold no others. */
-export const NARROW = /^[\x20-\x7E\xA1-\xAC\xAE-\u024F⌕≡‡ψ✶●○★☆▸▲▼↑↓←→✓✗…–─│┌┐└┘├┤┬┴┼’“”−]*$/
+export const NARROW = /^[\x20-\x7E\xA1-\xAC\xAE-\u024F⌕≡‡ψ✶●○★☆▸▲▼↑↓←→✓✗…–─│┌┐└┘├┤┬┴┼╴╵╶╷┊↕↔†’“”−]*$/
 
 /** Lines are measured a hundred times per screen, and the full measure is slow. */
 export const widthOf = (text: string): number => {

@@ -10,22 +10,21 @@ import { pageLines } from './page.ts'
 import type { Screen } from './press.ts'
 import { type Waiting, waitingOf } from './waiting.ts'
 
-export const SMALLEST: Area = { columns: 80, rows: 24 }
+export const isTooSmall = ({ columns, rows }: Area, least: Area): boolean =>
+  columns < least.columns || rows < least.rows
 
-export const isTooSmall = ({ columns, rows }: Area): boolean => columns < SMALLEST.columns || rows < SMALLEST.rows
-
-export const tooSmall = ({ columns, rows }: Area): string[] =>
+export const tooSmall = ({ columns, rows }: Area, least: Area): string[] =>
   tall(
     wrap(
-      `The table needs ${SMALLEST.columns} columns and ${SMALLEST.rows} rows; this window has ${columns} and ${rows}. ` +
+      `The table needs ${least.columns} columns and ${least.rows} rows; this window has ${columns} and ${rows}. ` +
         'Enlarge it, or press p to go on line by line, as --plain does, or q to leave. Nothing is lost.',
       Math.max(1, columns),
     ),
     rows,
   )
 
-/** From this width on the log has a column of its own. */
-const WIDE = 116
+/** The log has a column of its own where enough is left for the table. */
+const logWidth = (columns: number): number => Math.min(60, Math.floor(columns * 0.3))
 
 /** The latest lines that fit, the oldest of them first. */
 const logLines = <K extends Kind>({ log }: Sitting<K>, width: number, rows: number, ink: Ink): string[] => {
@@ -144,11 +143,12 @@ const parts = <K extends Kind>(
 
 export const frame = <K extends Kind>(sitting: Sitting<K>, screen: Screen, area: Area, ink: Ink): string[] => {
   const { columns, rows } = area
-  if (isTooSmall(area)) return tooSmall(area)
+  const least = sitting.face.smallest
+  if (isTooSmall(area, least)) return tooSmall(area, least)
   if (screen.page) return tall(pageLines(sitting, screen.page, area, ink), rows)
-  if (columns < WIDE) return parts(sitting, screen, area, ink, true)
-  const log = Math.min(60, Math.floor(columns * 0.3))
+  const log = logWidth(columns)
   const left = { columns: columns - log - 1, rows }
+  if (left.columns < least.columns) return parts(sitting, screen, area, ink, true)
   return beside(
     [
       { lines: parts(sitting, screen, left, ink, false), width: left.columns },

@@ -1,3 +1,4 @@
+/** Keys that every game has. What the signs on its table mean is the game's to say. */
 export const HELP: readonly string[] = [
   '↑ ↓ Enter    move and choose          1 2 3 …   choose by number',
   'r c g f …    letter of an option      Space     tick, where several may be chosen',
@@ -8,13 +9,4 @@ export const HELP: readonly string[] = [
   'i   look at any card      l   the whole log      s   the table in words',
   'x   correct as a referee, where the table you sit at says otherwise; u takes it back',
   'h   this page             q   leave; every answer has been saved',
-  '',
-  'Tasks   ⌕I3 investigation 3, from several dice if need be   ≡L lore   ‡P peril',
-  '        ψT terror   ✶W wildcard   ‡P|ψT either of the two',
-  '        -1san -1sta paid on completing the task   clock moves the clock',
-  'Dice    [I3] green   [y I4] yellow   [r W] red   [ ] not rolled yet',
-  'Doom    ● lies there   ○ free   M free, and brings a monster',
-  'Cards   ▸ you stand there   ↓ tasks in order   ✓ done   @ Other World',
-  '        terror, midnight, lock: what else the card does (i tells)',
-  'Others  sanity, stamina, clues (c), trophies (t), and where they stand',
 ]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { BOXES } from '../shelf.ts'
 import { HELP } from './help.ts'
 import { inkOf, toAscii } from './ink.ts'
 
@@ -8,7 +9,7 @@ it('colours only where colours are wanted', () => {
 })
 
 it('says everything in ASCII where the terminal knows nothing else, and as wide', () => {
-  for (const line of HELP) {
+  for (const line of [...HELP, ...BOXES.flatMap((box) => box.open().face.legend)]) {
     expect(toAscii(line)).toMatch(/^[\x20-\x7e]*$/)
     expect(toAscii(line)).toHaveLength(line.length)
   }

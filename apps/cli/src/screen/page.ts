@@ -48,7 +48,10 @@ const text = <K extends Kind>(sitting: Sitting<K>, page: Text): [string, string[
   switch (page.is) {
     case 'help': {
       const undo = undoLabel(sitting)
-      return ['Help', [...HELP, '', undo === undefined ? 'Nothing to undo yet.' : `u would take back: ${undo}.`]]
+      return [
+        'Help',
+        [...HELP, '', ...face.legend, '', undo === undefined ? 'Nothing to undo yet.' : `u would take back: ${undo}.`],
+      ]
     }
     case 'log':
       return ['What happened, the latest first', log.map((entry) => entry.text).reverse()]

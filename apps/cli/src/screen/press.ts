@@ -125,7 +125,8 @@ const onTyped = <K extends Kind>(
     const read = waiting.read(screen.typed)
     return read.ok ? { screen: newScreen, act: read.value } : { screen: { ...screen, note: read.why } }
   }
-  if (/^[1-4ilptw ]$/i.test(key.text)) return { screen: { ...screen, typed: screen.typed + key.text.toUpperCase() } }
+  if (key.text !== '' && waiting.spells(screen.typed + key.text))
+    return { screen: { ...screen, typed: screen.typed + key.text.toUpperCase() } }
   return command(sitting, screen, key) ?? { screen }
 }
 

@@ -37,7 +37,7 @@ export const replayFrame = <K extends Kind>(
 ): string[] => {
   const { columns, rows } = area
   const shown = positions[at]
-  if (isTooSmall(area) || !shown) return tooSmall(area)
+  if (isTooSmall(area, face.smallest) || !shown) return tooSmall(area, face.smallest)
   const table = face.table(shown.match.state, { columns, rows: rows - LEAST_STORY - 1 }, ink)
   const room = rows - table.length - 2
   return [

@@ -18,6 +18,7 @@ export type Waiting<K extends Kind> =
       readonly who: ''
       readonly title: string
       readonly hint: string
+      spells(text: string): boolean
       read(text: string): Result<Act<K>, string>
     }
   | { readonly is: 'over'; readonly who: ''; readonly title: string }
@@ -28,7 +29,11 @@ const letters = (wanted: readonly (string | undefined)[]): (string | undefined)[
 
 const ofDecision = <K extends Kind>({ face, match }: Sitting<K>, decision: Decision<K>, short: boolean): Waiting<K> => {
   const { state } = match
-  const { options, min, max } = decision
+  const { min, max } = decision
+  const options = [
+    ...decision.options.filter((option) => !face.isLast(option)),
+    ...decision.options.filter((option) => face.isLast(option)),
+  ]
   const label = short ? face.shortLabel : face.label
   const labels = options.map((option) => label(option, decision, state))
   return {
@@ -53,6 +58,7 @@ const ofChance = <K extends Kind>({ face, match }: Sitting<K>, about: K['chance'
       who: '',
       title: question,
       hint,
+      spells: asked.spells,
       read(text) {
         const outcome = asked.read(text)
         return outcome.ok ? { ok: true, value: { do: 'supply', outcome: outcome.value } } : outcome

@@ -1,75 +1,70 @@
-/** A described experiment: every rule set with every Ancient One, number of players, difficulty and bot. */
+/** A described experiment: every value of each of the game's axes with every other, and with every bot. */
 import { z } from 'zod'
 import { Fault } from '../fault.ts'
-import type { Opened, SetupFlags } from '../shelf.ts'
+import type { SetupFlags } from '../flags.ts'
+import { BOXES, type Box, type Opened, setupFrom } from '../shelf.ts'
+import { filled } from './axis.ts'
 import type { Cell } from './play-one.ts'
 
-const filled = <S extends z.ZodType>(of: S) => z.array(of).min(1)
-
-const difficulty = z
-  .strictObject({
-    hours: z.int().min(3).max(6).optional().describe('how many hours the clock moves at a time'),
-    events: filled(z.string()).optional().describe('classes of Mythos cards'),
-    orders: z.boolean().optional().describe('with the Esoteric Orders'),
-  })
-  .describe('left empty: as printed')
-
-export const experimentSchema = z.strictObject({
+const common = {
   $schema: z.string().optional(),
   title: z.string().optional(),
-  game: z.string(),
-  ruleSets: filled(z.string()),
-  ancientOnes: filled(z.string()).default(['random']).describe('names, or random'),
-  players: filled(z.int().min(1).max(8)),
-  difficulties: filled(difficulty).default([{}]),
   bots: filled(z.string()),
   games: z.int().min(1).max(1_000_000).describe('of each cell'),
   seed: z.string(),
   nodes: z.int().min(1).default(1000).describe('how much a bot may think about an answer'),
-})
-
-export type Experiment = z.infer<typeof experimentSchema>
-
-/** For editors: docs/experiment.schema.json. */
-export const experimentJsonSchema = (): object => z.toJSONSchema(experimentSchema, { io: 'input' })
-
-export const readExperiment = (value: unknown, path: string): Experiment => {
-  const read = experimentSchema.safeParse(value)
-  if (read.success) return read.data
-  const told = read.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the whole'}: ${message}`)
-  throw new Fault(`The experiment ${path} cannot be run:\n  ${told.join('\n  ')}`)
 }
 
-const flagsOf = (
-  rules: string,
-  ancientOne: string,
-  players: number,
-  level: z.infer<typeof difficulty>,
-): SetupFlags => ({
-  rules,
-  ancientOne,
-  players: String(players),
-  ...(level.hours !== undefined && { hours: String(level.hours) }),
-  ...(level.events && { events: level.events.join(',') }),
-  ...(level.orders && { orders: true }),
-})
+const schemaOf = ({ id, axes }: Box) =>
+  z.strictObject({
+    game: z.literal(id),
+    ...common,
+    ...Object.fromEntries(axes.map(({ field, values }) => [field, values])),
+  })
+
+export type Experiment = z.infer<z.ZodObject<typeof common>> & {
+  readonly box: Box
+  /** Values of each axis of the game, in their order. */
+  readonly values: readonly (readonly unknown[])[]
+}
+
+/** For editors: docs/experiment.schema.json. */
+export const experimentJsonSchema = (): object => z.toJSONSchema(z.union(BOXES.map(schemaOf)), { io: 'input' })
+
+const gameIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined
+
+export const readExperiment = (value: unknown, path: string): Experiment => {
+  const box = BOXES.find(({ id }) => id === gameIn(value))
+  const read = box
+    ? schemaOf(box).safeParse(value)
+    : z.object({ game: z.enum(BOXES.map(({ id }) => id)) }).safeParse(value)
+  if (!box || !read.success) {
+    const told = read.error?.issues.map(({ path: at, message }) => `${at.join('.') || 'the whole'}: ${message}`) ?? []
+    throw new Fault(`The experiment ${path} cannot be run:\n  ${told.join('\n  ')}`)
+  }
+  const fields: Readonly<Record<string, unknown>> = read.data
+  const values = box.axes.map(({ field, values: list }) => list.parse(fields[field]))
+  return { ...z.object(common).parse(fields), box, values }
+}
+
+/** Every way to take one value of each axis, the first axis slowest. */
+const combined = ({ box, values }: Experiment): SetupFlags[] =>
+  box.axes.reduce<SetupFlags[]>(
+    (so, { said }, i) => so.flatMap((flags) => (values[i] ?? []).map((value) => ({ ...flags, ...said(value) }))),
+    [{}],
+  )
+
+const toldOf = (flags: SetupFlags, name: keyof SetupFlags): string =>
+  flags[name] === true ? name : String(flags[name] || '')
 
 /** Bots of one table meet the same games: their seed does not name them. */
-const cellsAt = (opened: Opened, { bots, seed, nodes }: Experiment, flags: SetupFlags): Cell[] => {
-  const checked = opened.face.game.check(opened.setup(flags))
+const cellsAt = (opened: Opened, { box, bots, seed, nodes }: Experiment, flags: SetupFlags): Cell[] => {
+  const checked = opened.face.game.check(setupFrom(box, opened, flags))
   if (!checked.ok) throw new Fault(opened.face.refused(checked.why))
-  const { rules, ancientOne, players, hours = '', events = '', orders = false } = flags
-  const table = [seed, rules, ancientOne, players, hours, events, orders ? 'orders' : ''].join(':')
+  const table = [seed, ...box.axes.flatMap((axis) => axis.flags.map((name) => toldOf(flags, name)))].join(':')
   return bots.map((bot) => ({ setup: checked.value, bot, seed: table, nodes, listen: true }))
 }
 
 export const cellsOf = (opened: Opened, experiment: Experiment): Cell[] =>
-  experiment.ruleSets.flatMap((rules) =>
-    experiment.ancientOnes.flatMap((ancientOne) =>
-      experiment.players.flatMap((players) =>
-        experiment.difficulties.flatMap((level) =>
-          cellsAt(opened, experiment, flagsOf(rules, ancientOne, players, level)),
-        ),
-      ),
-    ),
-  )
+  combined(experiment).flatMap((flags) => cellsAt(opened, experiment, flags))

@@ -27,7 +27,7 @@ export const playOnScreen = async <K extends Kind>(
     const happening = await terminal.next()
     if (happening.is === 'closed') return { sitting, plain: false }
     if (happening.is === 'resize') continue
-    if (isTooSmall(area) && happening.key.text === 'p') return { sitting, plain: true }
+    if (isTooSmall(area, sitting.face.smallest) && happening.key.text === 'p') return { sitting, plain: true }
     const step = press(sitting, screen, happening.key, area)
     screen = step.screen
     if (!step.act) continue
