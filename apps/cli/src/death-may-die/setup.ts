@@ -70,8 +70,8 @@ const seats = (draft: Draft, count: number): SetupQuestion => {
   return ask(
     'How many investigators do you run?',
     Array.from({ length: MOST_SEATS - least + 1 }, (_, i) => ({
-      label: `${least + i} investigators${i === 0 ? (count === 1 ? ', as usual alone' : ', one each') : ''}`,
-      detail: i === 0 ? 'As the rules have it.' : 'Somebody runs more than one. More turns, and more Mythos cards.',
+      label: `${least + i} investigators${i === 0 ? (count === 1 ? ', as the rules have it' : ', one each') : ''}`,
+      detail: i === 0 ? 'As many as the rules have it. [DMD-SETUP-08]' : 'Somebody runs more than one. More turns, and more Mythos cards.',
       next: { ...draft, seats: least + i },
     })),
   )
@@ -89,7 +89,7 @@ const episodes = (pack: Pack, draft: Draft): SetupQuestion =>
   ask('Which episode?', [
     lot(draft, 'episode'),
     ...pack.episodes.map((card) => ({
-      label: `${card.number}. ${card.name}: ${card.setting}`,
+      label: `Episode ${card.number}, ${card.name}`,
       detail: episodeDetail(card),
       next: { ...draft, episode: card.id },
     })),

@@ -107,7 +107,8 @@ const corrected = <K extends Kind>(sitting: Sitting<K>, words: readonly string[]
   }
   const asked = correcting(sitting, making)
   if (asked.is === 'done') return { say: [], act: { do: 'correct', change: asked.change } }
-  if (asked.is === 'none') return { say: ['Nothing can be corrected just now.'] }
+  if (asked.is === 'none')
+    return { say: [sitting.match.game.corrections ? 'Nothing can be corrected just now.' : 'This game takes no corrections.'] }
   const typed = ['correct', ...words].join(' ')
   return {
     say: [

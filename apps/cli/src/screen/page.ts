@@ -86,6 +86,7 @@ export const lastScroll = <K extends Kind>(sitting: Sitting<K>, page: Page, { co
     : Math.max(0, wrapped(sitting, page, columns).lines.length - (rows - 2))
 
 const NONE = 'Nothing can be corrected while dice or cards are awaited, or when the game is over.'
+const NEVER = 'This game takes no corrections; u takes back what was answered.'
 
 const correctLines = <K extends Kind>(
   sitting: Sitting<K>,
@@ -94,7 +95,8 @@ const correctLines = <K extends Kind>(
   ink: Ink,
 ): string[] => {
   const asked = correcting(sitting, making)
-  if (asked.is !== 'ask') return [rule('Correct', columns), ...tall([NONE], rows - 2), 'Esc back']
+  const none = sitting.match.game.corrections ? NONE : NEVER
+  if (asked.is !== 'ask') return [rule('Correct', columns), ...tall([none], rows - 2), 'Esc back']
   const search = choice.filter === '' && !choice.filtering ? '' : ` search: ${choice.filter}_`
   const list = listLines(choice, correctItems(sitting, making), columns, rows - 2, ink)
   const keys = 'Enter or number chooses   / searches   Esc back   A correction is written down and marks the game.'
