@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sqliteStore } from '../src/adapters/sqlite/index.ts'
+import type { Store } from '../src/index.ts'
+import { storeContract } from './contract.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vigil-store-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let files = 0
+const newFile = (): string => join(folder, `${files++}.db`)
+let last = ''
+
+storeContract('sqlite', {
+  fresh: async () => {
+    last = newFile()
+    return sqliteStore(last)
+  },
+  again: async () => sqliteStore(last),
+})
+
+describe('a file', () => {
+  it('of a newer release is refused, and left as it is', async () => {
+    const file = newFile()
+    await sqliteStore(file).close()
+    const db = new Database(file)
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    expect(() => sqliteStore(file)).toThrow(/newer release \(shape 99, this one knows \d+\)/)
+  })
+
+  it('of another program is refused', () => {
+    const file = newFile()
+    const db = new Database(file)
+    db.exec('PRAGMA application_id = 7; CREATE TABLE theirs (n)')
+    db.close()
+    expect(() => sqliteStore(file)).toThrow(/another program/)
+  })
+
+  it('that is no database at all is refused', () => {
+    const file = newFile()
+    writeFileSync(
+      file,
+      'these are not the bytes you are looking for, but there are enough of them to be read\n'.repeat(50),
+    )
+    expect(() => sqliteStore(file)).toThrow(/cannot be used/)
+  })
+
+  it('in a folder that is not there is refused', () => {
+    expect(() => sqliteStore(join(folder, 'nowhere', 'x.db'))).toThrow(/cannot be used/)
+  })
+
+  it('that can grow no more says so, loses nothing and goes on when there is room', async () => {
+    const file = newFile()
+    const store = sqliteStore(file, { mostPages: 60 })
+    const latest = { seq: 0, counted: 0, version: '1', state: null }
+    await store.create(
+      { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 },
+      {},
+      { room: 'a', entries: [], latest },
+    )
+    const append = (to: Store, seq: number, size: number) =>
+      to.append({ room: 'a', entries: [{ seq, input: 'y'.repeat(size), events: [], version: '1', at: 2 }], latest })
+    expect(await append(store, 0, 10)).toBe('kept')
+    await expect(append(store, 1, 500_000)).rejects.toMatchObject({ code: 'full' })
+    expect((await store.open('a'))?.log.map(({ seq }) => seq)).toEqual([0])
+    expect(await append(store, 1, 10)).toBe('kept')
+    await store.close()
+    const roomier = sqliteStore(file)
+    expect(await append(roomier, 2, 500_000)).toBe('kept')
+    expect((await roomier.open('a'))?.log.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    await roomier.close()
+  })
+
+  it('keeps what was acknowledged when its process is killed at once', () => {
+    const file = newFile()
+    const script = join(import.meta.dirname, 'killed.ts')
+    for (let round = 0; round < 3; round++) {
+      const killed = spawnSync(process.execPath, ['--import', 'tsx', script, file, String(round)], { encoding: 'utf8' })
+      expect(killed.signal, killed.stderr).toBe('SIGKILL')
+      const acknowledged = killed.stdout.trim().split('\n').map(Number)
+      const db = new Database(file, { readonly: true })
+      const rows = db.prepare('SELECT seq FROM inputs WHERE room = ? ORDER BY seq').all(`r${round}`) as {
+        seq: number
+      }[]
+      db.close()
+      expect(acknowledged.length).toBeGreaterThan(5)
+      expect(rows.map(({ seq }) => seq).slice(0, acknowledged.length)).toEqual(acknowledged)
+    }
+  })
+})

@@ -1,0 +1,147 @@
+/** Rooms in one SQLite file, written ahead and synced: what has been kept survives the process and the power. */
+import Database from 'libsql'
+import { StoreFault } from '../../fault.ts'
+import type { Batch, Company, Entry, Kept, RoomHead, Store } from '../../store.ts'
+import { commitQueue } from './queue.ts'
+import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from './row.ts'
+import { upgrade } from './schema.ts'
+import { type Statements, statementsOf } from './statements.ts'
+
+export interface SqliteOptions {
+  /** The file grows no larger than this many pages of 4 kB. */
+  readonly mostPages?: number
+}
+
+const FULL = /SQLITE_FULL|disk is full|disk full|SQLITE_IOERR/i
+const LOCKED = /SQLITE_BUSY|locked/i
+
+const faultIn = (path: string, error: unknown): StoreFault => {
+  if (error instanceof StoreFault) return error
+  const text = error instanceof Error ? `${'code' in error ? String(error.code) : ''} ${error.message}` : String(error)
+  if (FULL.test(text)) return new StoreFault('full', `There is no room left on the disk of ${path}: make some.`, error)
+  if (LOCKED.test(text))
+    return new StoreFault('unreachable', `${path} is in use by another program: stop that one, or name another.`, error)
+  return new StoreFault('broken', `${path} cannot be used: ${text.trim()}`, error)
+}
+
+const opened = (path: string, { mostPages }: SqliteOptions): Database.Database => {
+  try {
+    const db = new Database(path)
+    db.exec(
+      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
+    )
+    if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
+    upgrade(db, path)
+    return db
+  } catch (error) {
+    throw faultIn(path, error)
+  }
+}
+
+const insertEntry = (sql: Statements, room: string, entry: Entry): void => {
+  const { seq, input, events, chair = null, tag = null, version, at } = entry
+  sql.insertEntry.run(room, seq, JSON.stringify(input), JSON.stringify(events), chair, tag, version, at)
+}
+
+const insertRest = (sql: Statements, { room, entries, milestone, page }: Batch): void => {
+  for (const entry of entries) insertEntry(sql, room, entry)
+  if (milestone) sql.insertMilestone.run(room, milestone.seq, JSON.stringify(milestone))
+  if (page) sql.insertPage.run(room, page.seq, JSON.stringify(page.view))
+}
+
+const create = (sql: Statements, head: RoomHead, company: Company['body'], first: Batch): boolean => {
+  const { id, game, setup, seed, chance = null, createdAt } = head
+  const { entries, latest, ending } = first
+  const over = ending === undefined ? null : JSON.stringify(ending)
+  const texts = [JSON.stringify(setup), seed, chance, JSON.stringify(company), entries.length, JSON.stringify(latest)]
+  const made = sql.insertRoom.run(id, game, ...texts, over, createdAt, createdAt)
+  if (made.changes === 0) return false
+  insertRest(sql, first)
+  return true
+}
+
+const append = (sql: Statements, batch: Batch): 'kept' | 'late' | 'gone' => {
+  const { room, entries, latest, ending } = batch
+  const [first] = entries
+  const end = sql.length.get(room) as { readonly entries: number } | undefined
+  if (!end) return 'gone'
+  if (!first || first.seq !== end.entries) return 'late'
+  if (entries.some(({ tag }) => tag !== undefined && sql.byTag.get(room, tag) !== undefined)) return 'late'
+  insertRest(sql, batch)
+  const over = ending === undefined ? null : JSON.stringify(ending)
+  sql.grow.run(first.seq + entries.length, JSON.stringify(latest), over, entries.at(-1)?.at ?? first.at, room)
+  return 'kept'
+}
+
+const rewrite = (sql: Statements, room: string, { rev, body }: Company): Company | undefined =>
+  sql.rewrite.run(JSON.stringify(body), room, rev).changes === 0 ? undefined : { rev: rev + 1, body }
+
+const logOf = (sql: Statements, room: string, from: number): Entry[] =>
+  (sql.entries.all(room, from) as EntryRow[]).map(entryOf)
+
+const textsOf = (rows: unknown[]): string[] => (rows as Text[]).map(({ text }) => text)
+
+const open = (sql: Statements, room: string): Kept | undefined => {
+  const row = sql.room.get(room) as RoomRow | undefined
+  return row && keptOf(row, logOf(sql, room, 0), textsOf(sql.milestones.all(room)))
+}
+
+/** `path`: the file; it is made where it does not exist. */
+export const sqliteStore = (path: string, options: SqliteOptions = {}): Store => {
+  const db = opened(path, options)
+  const sql = statementsOf(db)
+  let closed = false
+  const queue = commitQueue({
+    begin: () => void db.exec('BEGIN IMMEDIATE'),
+    commit: () => void db.exec('COMMIT'),
+    rollback: () => void db.exec('ROLLBACK'),
+    faultOf: (error) => faultIn(path, error),
+  })
+  const guard = (): void => {
+    if (closed) throw new StoreFault('closed', 'The store has been closed.')
+  }
+  const read = async <T>(look: () => T): Promise<T> => {
+    guard()
+    try {
+      return look()
+    } catch (error) {
+      throw faultIn(path, error)
+    }
+  }
+  const write = async <T>(work: () => T): Promise<T> => {
+    guard()
+    return queue.write(work)
+  }
+  return {
+    create: (head, company, first) => write(() => create(sql, head, company, first)),
+    append: (batch) => write(() => append(sql, batch)),
+    rewrite: (room, company) => write(() => rewrite(sql, room, company)),
+    say: (room, { chair = null, text, at }) =>
+      write(() => (sql.say.get(room, chair, text, at, room) as { n: number } | undefined)?.n),
+    remove: (room) => write(() => sql.remove.run(room).changes > 0),
+    check: () => write(() => void sql.check.run()),
+    open: (room) => read(() => open(sql, room)),
+    company: (room) =>
+      read(() => {
+        const row = sql.company.get(room) as RoomRow | undefined
+        return row && { rev: row.rev, body: JSON.parse(row.company) }
+      }),
+    since: (room, seq) => read(() => logOf(sql, room, seq)),
+    pages: (room) =>
+      read(() =>
+        (sql.pages.all(room) as { seq: number; view: string }[]).map(({ seq, view }) => ({
+          seq,
+          view: JSON.parse(view),
+        })),
+      ),
+    lines: (room, most) => read(() => sql.lines.all(room, most).map(lineOf).reverse()),
+    rooms: ({ before = Number.MAX_SAFE_INTEGER, over }) =>
+      read(() => sql.rooms.all(before, over === undefined ? null : over ? 1 : 0).map(summaryOf)),
+    async close() {
+      if (closed) return
+      closed = true
+      await queue.drain()
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** What can go wrong with a store, as a sentence that says what to do. Nothing of what failed has been kept. */
+export type FaultCode = 'full' | 'newer' | 'foreign' | 'unreachable' | 'broken' | 'closed'
+
+export class StoreFault extends Error {
+  readonly code: FaultCode
+
+  constructor(code: FaultCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StoreFault'
+    this.code = code
+  }
+}
