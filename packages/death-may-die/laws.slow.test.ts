@@ -5,10 +5,9 @@
  */
 import { deathMayDie } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
+import { eager, hardy, randomSetup, staysSound } from '@vigil/scenario-kit/death-may-die'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomSetup, staysSound } from './trial/random-game.ts'
-import { eager, hardy } from './trial/variant.ts'
 
 const soak = process.env.VIGIL_SOAK === '1'
 const TABLES = core.episodes.length * core.elderOnes.length * 4

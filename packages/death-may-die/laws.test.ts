@@ -1,11 +1,9 @@
 /** Some dozen games on every run, one for each pairing and number of players; laws.slow.test.ts plays more. */
 import { deathMayDie } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
+import { eager, invariants, randomSetup, staysSound } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
 import { worldOf } from './src/world.ts'
-import { invariants } from './trial/invariants.ts'
-import { randomSetup, staysSound } from './trial/random-game.ts'
-import { eager } from './trial/variant.ts'
 
 const game = deathMayDie(core)
 const TABLES = core.episodes.length * core.elderOnes.length * 4

@@ -1,13 +1,12 @@
 /** The example of docs/how-to/add-an-episode.md: an episode from a file, read, checked, printed and played. */
 import { readFileSync } from 'node:fs'
+import { staysSound, Table } from '@vigil/scenario-kit/death-may-die'
 import { expect, it } from 'vitest'
 import { core } from '../src/content/index.ts'
 import { deathMayDie } from '../src/game.ts'
 import { drawMap } from '../src/map/draw-map.ts'
 import { describeProblem, readPack } from '../src/schema.ts'
 import { words } from '../src/text/index.ts'
-import { staysSound } from '../trial/random-game.ts'
-import { Table } from '../trial/table.ts'
 
 const file: unknown = JSON.parse(readFileSync(new URL('the-cellar.json', import.meta.url), 'utf8'))
 const read = readPack(file, core)

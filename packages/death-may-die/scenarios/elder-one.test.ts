@@ -1,7 +1,8 @@
 /** Advancing, summoning, stages, death and the end. */
+
+import { type Layout, Table } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
 import { core } from '../src/content/index.ts'
-import { type Layout, Table } from '../trial/table.ts'
 
 const table = (layout?: Layout) => new Table(core, layout)
 const calm = (t: Table) => t.pick({ do: 'end' }).draw('sleeper-awakens')

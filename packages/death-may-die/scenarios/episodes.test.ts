@@ -1,9 +1,10 @@
 /** What is special about each episode, and about Hastur. */
+
+import { type Layout, Table } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
 import { core } from '../src/content/index.ts'
 import { mapProblems } from '../src/map/check-map.ts'
 import { drawMap } from '../src/map/draw-map.ts'
-import { type Layout, Table } from '../trial/table.ts'
 
 const table = (layout?: Layout) => new Table(core, layout)
 const calm = (t: Table) => t.pick({ do: 'end' }).draw('sleeper-awakens')

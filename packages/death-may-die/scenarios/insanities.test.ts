@@ -1,7 +1,8 @@
 /** Every insanity, brought about by one tentacle too many. */
+
+import { Table } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
 import { core } from '../src/content/index.ts'
-import { Table } from '../trial/table.ts'
 
 const others = (id: string): string[] => ['hypochondria', 'masochism', 'catatonia'].filter((each) => each !== id)
 

@@ -1,8 +1,9 @@
 /** Set-up, actions, running, resting, Fire. */
+
+import { type Layout, Table } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
 import { core } from '../src/content/index.ts'
 import { boardOf } from '../src/map/board.ts'
-import { type Layout, Table } from '../trial/table.ts'
 
 const table = (layout?: Layout) => new Table(core, layout)
 const setup = { episode: 's1e1', elderOne: 'cthulhu', investigators: ['ian', 'adam'] }

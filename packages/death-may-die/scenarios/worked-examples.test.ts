@@ -1,7 +1,8 @@
 /** The examples of the rulebook, move by move. */
+
+import { type Layout, Table } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
 import { core } from '../src/content/index.ts'
-import { type Layout, Table } from '../trial/table.ts'
 
 const table = (layout?: Layout) => new Table(core, layout)
 

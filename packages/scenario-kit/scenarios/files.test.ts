@@ -12,7 +12,7 @@ describe.each(files)('%s', (file) => {
     expect(failure).toBeUndefined()
     expect(ok).toBe(true)
     expect(rules.length).toBeGreaterThan(0)
-    expect(file.startsWith(/\b(?:WE|EC)-ES-\d+\b/.exec(title)?.[0].toLowerCase() ?? '?')).toBe(true)
+    expect(file.startsWith(/\b(?:WE|EC)-(?:ES|DMD)-\d+\b/.exec(title)?.[0].toLowerCase() ?? '?')).toBe(true)
   })
 })
 
@@ -136,7 +136,11 @@ describe('a file that cannot be read says where', () => {
       place: 'format',
       expected: `"vigil-scenario/1"; did you mean 'vigil-scenario/1'?`,
     })
-    expect(broken(TASK, '"elder-sign"', '"chess"')).toMatchObject({ place: 'game', expected: '"elder-sign"' })
+    expect(broken(TASK, '"elder-sign"', '"chess"')).toMatchObject({
+      place: 'game',
+      expected: 'one of elder-sign, death-may-die',
+    })
+    expect(broken(TASK, '"elder-sign"', '"elder-sing"')?.expected).toContain("did you mean 'elder-sign'?")
     expect(runScenarioFile('[]').failure).toMatchObject({ place: 'the file', expected: 'an object in braces' })
   })
 
@@ -168,5 +172,105 @@ describe('names nobody knows come with the nearest that somebody does', () => {
     ['ec-es-38-helpers-pay', '"carolyn-fern"', '"caroline-fern"', "did you mean 'carolyn-fern'?"],
   ])('%s: %s as %s', (file, from, to, hint) => {
     expect(broken(file, from, to)?.got).toContain(hint)
+  })
+})
+
+const RUN = 'we-dmd-01-running'
+const BRAWL = 'we-dmd-02-brawling'
+
+describe('Death May Die says what does not hold', () => {
+  it.each([
+    [
+      'dice too many',
+      BRAWL,
+      '"S", "ST", "E"]',
+      '"S", "ST", "E", "-"]',
+      'a roll of 5 dice',
+      'the rest of the script is never used',
+    ],
+    ['dice too few', BRAWL, '["-", "S", "ST", "E"]', '["-", "S"]', 'a roll of 2 dice', 'the script is too short'],
+    [
+      'a face no such die has',
+      BRAWL,
+      '["-", "S", "ST", "E"]',
+      '["-", "S", "SE", "E"]',
+      'a face of a standard die',
+      "'SE'",
+    ],
+    [
+      'a roll nobody makes',
+      RUN,
+      '{ "do": "run" }',
+      '{ "roll": ["S"] }, { "do": "run" }',
+      'a roll of S',
+      "the game waits for 'act'",
+    ],
+    ['a table that looks different', RUN, '"fire": 0', '"fire": 1', 'the table to look so', ''],
+    [
+      'an allowed answer',
+      RUN,
+      '"to": 1 }, "rule": "DMD-MAP-02"',
+      '"to": 9 }, "rule": "DMD-MAP-02"',
+      'refused by DMD-MAP-02',
+      'allowed',
+    ],
+    [
+      'another rule',
+      RUN,
+      '"rule": "DMD-MAP-02"',
+      '"rule": "DMD-RUN-01"',
+      'refused by DMD-RUN-01',
+      'DMD-MAP-02 (run.closed)',
+    ],
+    ['another decision', RUN, '"for": "run", "left"', '"for": "act", "left"', "wait for 'act'", "waits for 'run'"],
+    ['an enemy that is not there', BRAWL, '"enemy": "cultist" }\n', '"enemy": "ghoul" }\n', 'to be offered', ''],
+    [
+      'a misspelt card',
+      'we-dmd-10-assistant-janitor',
+      '"feral-student:left"]\n',
+      '"feral-stdent:left"]\n',
+      'a Discovery card',
+      "did you mean 'feral-student'?",
+    ],
+    [
+      'a misspelt enemy',
+      RUN,
+      '"enemy": "cultist", "at"',
+      '"enemy": "cultits", "at"',
+      'an enemy of this game',
+      "did you mean 'cultist'?",
+    ],
+    [
+      'an event that was not',
+      'we-dmd-05-red-space',
+      '"is": "advanced", "to": 5',
+      '"is": "advanced", "to": 6',
+      'this to have happened',
+      '',
+    ],
+    ['another end', 'we-dmd-12-both-die', '"won": true', '"won": false', 'the game to end so', ''],
+  ])('%s', (_what, file, from, to, expected, got) => {
+    const text = read(`${file}.json`)
+    const found = from.endsWith('\n') ? from.trimEnd() : from
+    expect(text).toContain(found)
+    const fault = runScenarioFile(text.replace(found, to.trimEnd())).failure
+    expect(fault?.expected).toContain(expected)
+    expect(fault?.got).toContain(got)
+  })
+
+  it('no last word, fields and words nobody knows', () => {
+    expect(
+      broken('we-dmd-03-resting', ',\n    { "waits": { "for": "act", "seat": "beth", "actions": 2 } }', ''),
+    ).toMatchObject({
+      place: 'the end',
+      got: 'none',
+    })
+    expect(broken('we-dmd-03-resting', '"wounds": 1 }]', '"wouns": 1 }]')).toMatchObject({
+      place: 'setup.seats[1].wouns',
+      expected: "no field of this name; did you mean 'wounds'?",
+    })
+    expect(
+      broken('we-dmd-03-resting', '{ "do": "rest", "stress": 3, "wounds": 0 }', '{ "do": "restt" }')?.expected,
+    ).toContain("did you mean 'rest'?")
   })
 })

@@ -18,6 +18,11 @@ const UNORDERED = new Set([
   'lock',
   'supply',
   'gone',
+  'held',
+  'enemies',
+  'tokens',
+  'people',
+  'discards',
 ])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { core } from '@vigil/death-may-die/content'
 import { describe, expect, it } from 'vitest'
+import { Table } from './death-may-die/index.ts'
+import { deathMayDieLanguage } from './death-may-die/language.ts'
+import { setupShape as layoutShape, seatShape as personShape } from './death-may-die/setup-shape.ts'
 import { SPOKEN_WORDS, STEP_SHAPES } from './elder-sign/file-shape.ts'
 import { seatShape, setupShape } from './elder-sign/setup-shape.ts'
 import { type Given, runScenarioFile, scenarioJsonSchema, tell } from './index.ts'
@@ -26,6 +30,12 @@ describe('docs/scenarios.md', () => {
     expect(told).toHaveLength(1)
   })
 
+  it('has one of Death May Die in TypeScript', () => {
+    const [text = ''] = blocks('typescript')
+    new Function('Table', 'core', 'expect', text.replace(/^import .*$/gm, ''))(Table, core, expect)
+    expect.assertions(3)
+  })
+
   it('has examples in both languages', () => {
     expect(blocks('json').length).toBeGreaterThanOrEqual(2)
     expect(blocks('ts').length).toBeGreaterThanOrEqual(2)
@@ -36,6 +46,10 @@ describe('docs/scenarios.md', () => {
     for (const word of SPOKEN_WORDS) expect(page).toContain(`\`${word}\``)
     for (const field of Object.keys(setupShape.shape)) expect(page).toContain(`\`${field}\``)
     for (const field of Object.keys(seatShape.shape)) expect(page).toContain(`\`${field}\``)
+    const own = page.slice(page.indexOf('## Death May Die'))
+    for (const word of deathMayDieLanguage.words) expect(own).toContain(`\`${word}\``)
+    for (const field of Object.keys(layoutShape.shape)) expect(own).toContain(`\`${field}\``)
+    for (const field of Object.keys(personShape.shape)) expect(own).toContain(`\`${field}\``)
   })
 })
 
@@ -51,5 +65,6 @@ describe('docs/scenario.schema.json', () => {
     const schema = JSON.stringify(scenarioJsonSchema())
     expect(scenarioJsonSchema()).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' })
     for (const word of SPOKEN_WORDS) expect(schema).toContain(`"const":"${word}"`)
+    for (const word of deathMayDieLanguage.words) expect(schema).toContain(`"${word}"`)
   })
 })

@@ -1,12 +1,13 @@
 /** Runs scenario files: text in, report out. */
 import { jsonFault } from '@vigil/kernel'
-import { headShape, SPOKEN_WORDS, STEP_SHAPES } from './elder-sign/file-shape.ts'
-import { conclude, perform, type Run, startRun } from './elder-sign/run.ts'
-import type { Setup } from './elder-sign/setup-shape.ts'
-import type { Step } from './elder-sign/step-shape.ts'
+import { deathMayDieLanguage } from './death-may-die/language.ts'
+import { elderSignLanguage } from './elder-sign/language.ts'
 import { type Mismatch, ScenarioFailure } from './failure.ts'
 import { type Misfit, misfitOf, placeOf, quoted } from './json-place.ts'
+import type { Language, Play } from './language.ts'
 import { suggestion } from './nearest.ts'
+
+const LANGUAGES: readonly Language[] = [elderSignLanguage, deathMayDieLanguage]
 
 export interface ScenarioFault extends Mismatch {
   /** The step that does not hold, from 1; 0 where it is the file or the position. */
@@ -24,9 +25,9 @@ export interface ScenarioReport {
 }
 
 interface Read {
-  readonly title: string
-  readonly setup: Setup
-  readonly steps: readonly Step[]
+  readonly language: Language
+  readonly setup: unknown
+  readonly steps: readonly unknown[]
 }
 
 /** `[ES-TASK-02, ES-TASK-07] …` */
@@ -56,33 +57,44 @@ const parsed = (text: string): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const WORDS = Object.keys(STEP_SHAPES)
-
-const readStep = (file: unknown, value: unknown, i: number): Step => {
+const readStep = ({ steps, words }: Language, file: unknown, value: unknown, i: number): unknown => {
+  const names = Object.keys(steps)
   const place = ['steps', i]
   const refuse = (expected: string): never => {
     throw new Unreadable({ place: placeOf(place), expected, got: quoted(value) }, i + 1)
   }
   const keys = isRecord(value) ? Object.keys(value) : []
-  const word = WORDS.find((each) => keys.includes(each))
-  const shape = word === undefined ? undefined : STEP_SHAPES[word]
-  if (!shape) return refuse(`a step with one of the fields ${WORDS.join(', ')}${suggestion(keys[0] ?? '', WORDS)}`)
+  const word = names.find((each) => keys.includes(each))
+  const shape = word === undefined ? undefined : steps[word]
+  if (!shape) return refuse(`a step with one of the fields ${names.join(', ')}${suggestion(keys[0] ?? '', names)}`)
   const read = shape.safeParse(value)
   const [issue] = read.success ? [] : read.error.issues
-  if (issue) throw new Unreadable(misfitOf({ file, at: place, schema: shape, words: SPOKEN_WORDS }, issue), i + 1)
-  return value as Step
+  if (issue) throw new Unreadable(misfitOf({ file, at: place, schema: shape, words }, issue), i + 1)
+  return value
 }
 
 const EMPTY: Misfit = { place: 'the file', expected: 'a scenario', got: 'something else' }
 
+/** The game comes first: everything else is measured in its own words. */
+const languageOf = (file: unknown): Language => {
+  const game = isRecord(file) ? file.game : undefined
+  const found = LANGUAGES.find((language) => language.game === game)
+  if (found) return found
+  if (!isRecord(file)) throw new Unreadable({ place: 'the file', expected: 'an object in braces', got: quoted(file) })
+  const known = LANGUAGES.map((language) => language.game)
+  const hint = typeof game === 'string' ? suggestion(game, known) : ''
+  throw new Unreadable({ place: 'game', expected: `one of ${known.join(', ')}${hint}`, got: quoted(game) })
+}
+
 const readFile = (file: unknown): Read => {
-  const read = headShape.safeParse(file)
+  const language = languageOf(file)
+  const read = language.head.safeParse(file)
   if (!read.success) {
-    const measured = { file, at: [], schema: headShape }
+    const measured = { file, at: [], schema: language.head }
     throw new Unreadable(read.error.issues.map((issue) => misfitOf(measured, issue))[0] ?? EMPTY)
   }
-  const { title, setup = {}, steps } = read.data
-  return { title, setup, steps: steps.map((step, i) => readStep(file, step, i)) }
+  const { setup, steps } = read.data
+  return { language, setup, steps: steps.map((step, i) => readStep(language, file, step, i)) }
 }
 
 const faultIn = (step: number, place: string, act: () => void): ScenarioFault | undefined => {
@@ -95,18 +107,18 @@ const faultIn = (step: number, place: string, act: () => void): ScenarioFault | 
   }
 }
 
-const played = ({ setup, steps }: Read): ScenarioFault | undefined => {
-  let run: Run | undefined
+const played = ({ language, setup, steps }: Read): ScenarioFault | undefined => {
+  let play: Play | undefined
   const unlaid = faultIn(0, 'setup', () => {
-    run = startRun(setup)
+    play = language.start(setup)
   })
-  const table = run
+  const table = play
   if (!table) return unlaid
   for (const [i, step] of steps.entries()) {
-    const fault = faultIn(i + 1, `steps[${i}]`, () => perform(table, step))
+    const fault = faultIn(i + 1, `steps[${i}]`, () => table.perform(step))
     if (fault) return fault
   }
-  return faultIn(steps.length, 'the end', () => conclude(table))
+  return faultIn(steps.length, 'the end', () => table.conclude())
 }
 
 const titleOf = (file: unknown): string => (isRecord(file) && typeof file.title === 'string' ? file.title : '')

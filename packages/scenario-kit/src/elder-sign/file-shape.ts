@@ -46,6 +46,3 @@ export const STEP_SHAPES: Readonly<Record<string, z.ZodType>> = {
 }
 
 export const SPOKEN_WORDS: readonly string[] = spokenShape.options.flatMap((word) => [...word.shape.do.values])
-
-/** For editors that complete and check scenario files while they are written. */
-export const scenarioJsonSchema = (): object => z.toJSONSchema(fileShape, { reused: 'ref' })

@@ -1,8 +1,5 @@
 /** What is true of every position: components lie somewhere and only there, and nothing is beyond its track. */
-
-import { healthOf } from '../src/nouns/figure.ts'
-import { ELDER_ONE, isSummoned, NOBODY, NOWHERE, type State } from '../src/state.ts'
-import { castIn, type World } from '../src/world.ts'
+import { castIn, ELDER_ONE, healthOf, isSummoned, NOBODY, NOWHERE, type State, type World } from '@vigil/death-may-die'
 
 const differences = (what: string, there: readonly string[], wanted: readonly string[]): string[] => {
   const left = new Map<string, number>()

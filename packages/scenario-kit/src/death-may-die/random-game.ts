@@ -1,9 +1,6 @@
 /** Random tables, and the laws and invariants held against the games played at them. */
+import { type DMD, type Outcome, type Pack, type Setup, type State, type World, worldOf } from '@vigil/death-may-die'
 import { checkLaws, choiceInts, type Game, type LawOptions, lawReport, randomInput } from '@vigil/kernel'
-import type { Pack } from '../src/card.ts'
-import type { DMD, Outcome, Setup } from '../src/kind.ts'
-import type { State } from '../src/state.ts'
-import { type World, worldOf } from '../src/world.ts'
 import { invariants } from './invariants.ts'
 
 /** Longer than any game of ours has been. */

@@ -1,12 +1,21 @@
 /** The language of scenarios: a table laid as one likes, answers by what they mean, dice and cards by script. */
+import {
+  type DMD,
+  deathMayDie,
+  differentFigures,
+  type Event,
+  type Face,
+  NOWHERE,
+  type Option,
+  type Pack,
+  type Person,
+  type Prompt,
+  reserveOf,
+  type State,
+  type World,
+  worldOf,
+} from '@vigil/death-may-die'
 import type { Game, Refusal } from '@vigil/kernel'
-import type { Pack } from '../src/card.ts'
-import { deathMayDie } from '../src/game.ts'
-import type { DMD, Event, Option, Prompt } from '../src/kind.ts'
-import type { Face } from '../src/nouns/die.ts'
-import { differentFigures, reserveOf } from '../src/nouns/figure.ts'
-import { NOWHERE, type Person, type State } from '../src/state.ts'
-import { type World, worldOf } from '../src/world.ts'
 import { invariants } from './invariants.ts'
 
 export interface Layout {
@@ -54,6 +63,11 @@ export class Table {
     if (!applied.ok) throw new Error(`${JSON.stringify(input)} refused: ${applied.why.code} ${applied.why.rule}`)
     this.state = applied.value.state
     this.events = applied.value.events
+    this.check()
+  }
+
+  /** What is true of every position is true of this one. */
+  check(): void {
     const wrong = invariants(this.world, this.state)
     if (wrong.length) throw new Error(wrong.join('; '))
   }

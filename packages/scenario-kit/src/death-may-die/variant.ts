@@ -1,5 +1,5 @@
 /** The box with other numbers, so that random games see what they seldom live to see. */
-import type { Pack } from '../src/card.ts'
+import type { Pack } from '@vigil/death-may-die'
 
 /** Long tracks: games of many turns, full of Companions, levels and tokens. */
 export const hardy = (pack: Pack): Pack => ({
