@@ -4,7 +4,9 @@
  */
 import type { Game, Kind, Refusal, Seat } from '@vigil/kernel'
 import type { Glance, Update } from '@vigil/table'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Company } from './advice/adviser.ts'
+import type { Players } from './advice/seat-player.tsx'
 import type { Sitting } from './sitting/sitting.ts'
 import type { Cue } from './sound/cue.ts'
 import type { Language } from './words/phrases.ts'
@@ -34,6 +36,8 @@ export interface Measure {
   readonly label: string
   /** Lines of one group share a chart: `doom`, `sanity`, … */
   readonly group: string
+  /** Of the chart; else it is named after its lines. */
+  readonly title?: string
   readonly value: number
   /** A height that matters to this line: "wakes at 11". */
   readonly goal?: { readonly label: string; readonly value: number }
@@ -74,6 +78,8 @@ export interface Fate {
 export interface Teller<K extends Kind> {
   /** Whether a new day begins with this event. */
   begins(event: K['event']): boolean
+  /** What a day is called in this game; a day, where nothing is said. */
+  readonly counts?: 'day' | 'turn'
   /** How much it turned the game: 0 is not told, 1 only beside something weightier. */
   weight(event: K['event']): number
   people(pages: readonly Told<K>[], speech: Speech<K>): readonly Fate[]
@@ -81,6 +87,8 @@ export interface Teller<K extends Kind> {
   title(ending: K['ending'], view: K['view'], speech: Speech<K>): string
   /** Whose sigil stands over a game that was lost. */
   sigil(view: K['view']): string
+  /** Draws who took part; without it the house has an emblem for them. */
+  readonly Emblem?: ComponentType<{ readonly of: string }>
   /** What `luck` counts, in a sentence. */
   luckMeans(language: Language): string
 }
@@ -90,12 +98,16 @@ export interface BoardProps<K extends Kind> {
   readonly speech: Speech<K>
   /** Replays and spectators: everything can be looked at, nothing touched. */
   readonly still?: boolean
+  /** A bot is to answer: who it is and how to stop it. Stands where the answers would. */
+  readonly companion?: ReactNode
 }
 
 export interface SetupProps<K extends Kind> {
   readonly value: K['setup']
   readonly speech: Speech<K>
   readonly onChange: (setup: K['setup']) => void
+  /** Which seats bots play; undefined for a game without bots. Each seat of the form gets a `SeatPlayer`. */
+  readonly players?: Players | undefined
 }
 
 export interface SupplyProps<K extends Kind> {
@@ -149,7 +161,8 @@ export interface Face<K extends Kind> {
   readonly SetupForm: ComponentType<SetupProps<K>>
   /** Real dice and cards: tells the table what was rolled or drawn. */
   readonly Supply: ComponentType<SupplyProps<K>>
-  readonly Corrections: ComponentType<CorrectionProps<K>>
+  /** Without it there is nothing a referee could put right. */
+  readonly Corrections?: ComponentType<CorrectionProps<K>>
   /** How many play. */
   seats(view: K['view']): number
   /** Day or round, for charts and jumps of a replay: grows through the game. */
@@ -162,6 +175,8 @@ export interface Face<K extends Kind> {
   cue(event: K['event']): Cue | undefined
   /** For the end of the game and the replay; without it they show numbers only. */
   readonly teller?: Teller<K>
+  /** Bots and advice; without it people play among themselves. */
+  readonly company?: Company<K>
   /** The guided first game: what is said before which decision. */
   readonly lesson: Lesson<K>
 }

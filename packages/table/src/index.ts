@@ -1,6 +1,6 @@
 export type { Asked, Glance, Viewer, Waits } from './glance.ts'
 export { formatSave, packOf, saveName } from './save-file.ts'
-export { botAt, type Seating, seatingOf, withSeating } from './seating.ts'
+export { botAt, type Seating, seated, seatingOf, withSeating } from './seating.ts'
 export { type Because, type Page, type Story, storyOf } from './story.ts'
 export {
   newTable,

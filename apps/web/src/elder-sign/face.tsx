@@ -4,6 +4,7 @@ import { core } from '@vigil/elder-sign/content'
 import { lazy } from 'react'
 import type { Face } from '../face.ts'
 import { type Language, sayIn } from '../words/phrases.ts'
+import { companyOf } from './advice/company.ts'
 import { Board } from './board/board.tsx'
 import { boardWords } from './board/board-words.ts'
 import { Rail } from './board/rail.tsx'
@@ -41,5 +42,6 @@ export const elderSignFace = (pack: Pack = core): Face<ES> => ({
   facts: factsOf,
   cue: cueOf,
   teller,
+  company: companyOf(pack),
   lesson,
 })

@@ -14,7 +14,14 @@ export interface Settings {
   readonly textSize: number
   /** For new games. */
   readonly undo: UndoPolicy
+  /** How long bots let one look before they answer. */
+  readonly pace: Pace
+  /** Chances on cards and answers, and suggestions: or dread instead. */
+  readonly advice: boolean
 }
+
+export const PACES = ['slow', 'usual', 'quick', 'instant'] as const
+export type Pace = (typeof PACES)[number]
 
 const KEY = 'vigil:settings'
 
@@ -28,6 +35,8 @@ export const defaultSettings = (): Settings => ({
   volume: 0.5,
   textSize: 1,
   undo: 'free',
+  pace: 'usual',
+  advice: true,
 })
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
@@ -53,6 +62,8 @@ export const readSettings = (text: string | null): Settings => {
     volume: within(found.volume, 0, 1, usual.volume),
     textSize: within(found.textSize, 0.8, 1.6, usual.textSize),
     undo: oneOf(found.undo, ['free', 'untilRevealed', 'never'], usual.undo),
+    pace: oneOf(found.pace, PACES, usual.pace),
+    advice: oneOf(found.advice, [true, false], usual.advice),
   }
 }
 

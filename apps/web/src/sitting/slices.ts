@@ -14,7 +14,7 @@ export const slice = <T>(work: Iterator<void, T>): IteratorResult<void, T> => {
 }
 
 /** A message comes after what the page has to do at once, and without the wait of a timer. */
-const breath = (): Promise<void> =>
+export const breath = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

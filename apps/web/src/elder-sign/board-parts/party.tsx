@@ -1,6 +1,7 @@
 /** Everybody at the table: who, how well, what they own, where. */
 import { type DieView, type PersonView, SHEET, type View } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
+import { botAt } from '@vigil/table'
 import { memo, type ReactNode } from 'react'
 import { Die, Emblem, Icon } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
@@ -25,6 +26,8 @@ interface SeatModel {
   readonly dice: readonly Pick<DieView, 'id' | 'colour' | 'face'>[]
   /** Whether Elder Signs are carried about. */
   readonly carries: boolean
+  /** Nobody at this screen plays it. */
+  readonly isBot: boolean
   /** What an empty seat waits for. */
   readonly awaits: 'waiting' | 'unbought'
 }
@@ -55,7 +58,7 @@ const Gone = ({ out, name, awaits, say }: GoneProps): ReactNode => (
   </li>
 )
 
-const Flags = ({ model: { person, active, dice }, words, say }: SeatRowProps): ReactNode =>
+const Flags = ({ model: { person, active, dice, isBot }, words, say }: SeatRowProps): ReactNode =>
   'id' in person && (
     <span className="flags">
       {isAtRisk(person) && (
@@ -68,6 +71,11 @@ const Flags = ({ model: { person, active, dice }, words, say }: SeatRowProps): R
       {dice.map(({ id, colour, face }) => (
         <Die key={id} colour={colour} face={face} size="1.2rem" label={dieReading({ words, say }, colour, face)} />
       ))}
+      {isBot && (
+        <b className="bot">
+          <Icon name="bot" /> {say('bot')}
+        </b>
+      )}
       {active && <b className="turn">{say('active')}</b>}
     </span>
   )
@@ -76,11 +84,12 @@ const Flags = ({ model: { person, active, dice }, words, say }: SeatRowProps): R
 const placeOf = ({ at }: PersonView, words: Words, say: PartSay): string =>
   at === SHEET ? say('nowhere') : words.placeName(at)
 
-const readingOf = ({ person, dice, carries }: SeatModel, words: Words, say: PartSay): string => {
+const readingOf = ({ person, dice, carries, isBot }: SeatModel, words: Words, say: PartSay): string => {
   if (!('id' in person)) return ''
   const kept = dice.map(({ colour, face }) => dieReading({ words, say }, colour, face)).join(', ')
   return [
     words.nameOf(person.id),
+    ...(isBot ? [say('bot')] : []),
     say('sanity', { n: person.sanity, all: person.maxSanity }),
     say('stamina', { n: person.stamina, all: person.maxStamina }),
     say('clues', { n: person.clues }),
@@ -159,6 +168,7 @@ export const PartyPanel = (): ReactNode => {
               dice: view.dice.filter(({ at, on }) => at === 'marker' && Number(on) === person.seat).map(keptDie),
               carries,
               awaits,
+              isBot: botAt(scene.moment.glance.seating, person.seat) !== null,
             }}
             words={words}
             say={say}

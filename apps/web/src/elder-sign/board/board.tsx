@@ -112,7 +112,7 @@ interface DockProps extends BoardProps<ES> {
   readonly rest: boolean
 }
 
-const Dock = ({ sitting, speech, drafting, still, rest }: DockProps): ReactNode => {
+const Dock = ({ sitting, speech, drafting, still, rest, companion }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
@@ -124,6 +124,7 @@ const Dock = ({ sitting, speech, drafting, still, rest }: DockProps): ReactNode 
             drafting={drafting}
             supply={<RealDice sitting={sitting} speech={speech} />}
             refused={moment.refused}
+            companion={companion}
           />
         )}
       </div>
@@ -132,7 +133,7 @@ const Dock = ({ sitting, speech, drafting, still, rest }: DockProps): ReactNode 
   )
 }
 
-export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>): ReactNode => {
+export const Board = ({ sitting, speech: given, still = false, companion }: BoardProps<ES>): ReactNode => {
   // The face of Elder Sign is only ever given its own speech.
   const speech = given as ElderSignSpeech
   const say = useWords(boardWords)
@@ -172,7 +173,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<ES>)
             </>
           )}
         </div>
-        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} rest={rest} />
+        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} rest={rest} companion={companion} />
         <PhoneTabs shown={shown} onShow={show} label={say('views')} />
       </div>
     </SceneContext>

@@ -1,6 +1,7 @@
 /** What is asked and what can be done: the best first, each with its key, and what is not possible with the reason. */
-import type { Option } from '@vigil/elder-sign'
+import type { ES, Option } from '@vigil/elder-sign'
 import type { Refusal } from '@vigil/kernel'
+import type { Waits } from '@vigil/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
@@ -17,6 +18,8 @@ interface PromptProps {
   /** Real dice: the form that asks for them. */
   readonly supply: ReactNode
   readonly refused: Refusal | undefined
+  /** Whoever answers instead of somebody here. */
+  readonly companion: ReactNode
 }
 
 const SubsetBar = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
@@ -133,6 +136,12 @@ const Options = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
   return <Entries drafting={drafting} />
 }
 
+/** What bots are asked does not move the focus: somebody may be about to stop them. */
+const followed = (waits: Waits<ES>): string => {
+  if (waits.is !== 'decision') return waits.is
+  return waits.yours ? waits.decision.id : 'bot'
+}
+
 /** Focus follows the game: a new question takes it, unless the player is reading elsewhere. */
 const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -147,13 +156,13 @@ const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
   return heading
 }
 
-export const Prompt = ({ drafting, supply, refused }: PromptProps): ReactNode => {
+export const Prompt = ({ drafting, supply, refused, companion }: PromptProps): ReactNode => {
   const say = useWords(boardWords)
   const scene = useScene()
   const { view, words, moment } = scene
   const { waits } = moment.glance
   const [why, setWhy] = useState(false)
-  const heading = useFollow(waits.is === 'decision' ? waits.decision.id : waits.is)
+  const heading = useFollow(followed(waits))
   const about = waits.is === 'decision' ? waits.decision : undefined
   const title = about ? words.promptText(about.about, view) : waits.is === 'chance' ? say('chance') : say('over')
   return (
@@ -175,7 +184,7 @@ export const Prompt = ({ drafting, supply, refused }: PromptProps): ReactNode =>
           {words.refusalText(refused, view)}
         </p>
       )}
-      {waits.is === 'chance' ? supply : <Options drafting={drafting} />}
+      {waits.is === 'chance' ? supply : (companion ?? <Options drafting={drafting} />)}
       <WhyNot isOpen={why} onClose={() => setWhy(false)} />
     </section>
   )

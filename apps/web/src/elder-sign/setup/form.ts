@@ -1,6 +1,7 @@
 /** What every part of the form is given. */
 import { type Choice, type ES, type Investigator, keyOfChoice, ruleSetOf, type Setup } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
+import type { Players } from '../../advice/seat-player.tsx'
 import type { Speech } from '../../face.ts'
 import { type Say, sayIn } from '../../words/phrases.ts'
 import type { ElderSignSpeech } from '../speech.ts'
@@ -15,6 +16,7 @@ export interface FormProps {
   readonly value: Setup
   readonly onChange: (setup: Setup) => void
   readonly reader: Reader
+  readonly players?: Players | undefined
 }
 
 /** The face makes its speech with the words of its cards; the page hands it on as it hands on any game's. */

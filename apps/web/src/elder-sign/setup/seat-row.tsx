@@ -1,6 +1,7 @@
 /** The seats of the table; the one being filled is lit. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
+import { type Players, SeatPlayer } from '../../advice/seat-player.tsx'
 import { Emblem, Icon } from '../../art/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
@@ -14,6 +15,7 @@ interface SeatsProps {
   readonly active: number
   readonly reader: Reader
   readonly onActive: (seat: number) => void
+  readonly players: Players | undefined
   readonly onClear: (seat: number) => void
 }
 
@@ -24,9 +26,10 @@ interface SeatProps {
   readonly portrait: Portrait | undefined
   readonly reader: Reader
   readonly onClear: (seat: number) => void
+  readonly players: Players | undefined
 }
 
-const Seat = ({ seat, id, portrait, reader, onClear }: SeatProps): ReactNode => {
+const Seat = ({ seat, id, portrait, reader, onClear, players }: SeatProps): ReactNode => {
   const { say } = reader
   return (
     <div className="es-seat-place">
@@ -51,11 +54,20 @@ const Seat = ({ seat, id, portrait, reader, onClear }: SeatProps): ReactNode => 
           <LineIcon name="close" />
         </Button>
       )}
+      {players && <SeatPlayer seat={seat} players={players} />}
     </div>
   )
 }
 
-export const Seats = ({ investigators, portraits, active, reader, onActive, onClear }: SeatsProps): ReactNode => {
+export const Seats = ({
+  investigators,
+  portraits,
+  active,
+  reader,
+  onActive,
+  onClear,
+  players,
+}: SeatsProps): ReactNode => {
   const columns: CSSProperties & { readonly '--seats': number } = { '--seats': Math.min(4, investigators.length) }
   return (
     <RadioGroup
@@ -74,6 +86,7 @@ export const Seats = ({ investigators, portraits, active, reader, onActive, onCl
           portrait={portraits.find((portrait) => portrait.id === id)}
           reader={reader}
           onClear={onClear}
+          players={players}
         />
       ))}
     </RadioGroup>

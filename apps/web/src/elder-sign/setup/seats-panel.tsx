@@ -90,6 +90,7 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
         reader={reader}
         onActive={setActive}
         onClear={getUp}
+        players={form.players}
       />
       <Portraits
         investigators={value.investigators}

@@ -26,8 +26,8 @@ const SummaryLine = ({ value, reader: { say, words } }: FormProps): ReactNode =>
   )
 }
 
-export const SetupForm = ({ value, speech, onChange }: SetupProps<ES>): ReactNode => {
-  const form: FormProps = { value, onChange, reader: readerOf(speech) }
+export const SetupForm = ({ value, speech, onChange, players }: SetupProps<ES>): ReactNode => {
+  const form: FormProps = { value, onChange, reader: readerOf(speech), players }
   return (
     <>
       <AncientPanel {...form} />

@@ -2,6 +2,9 @@
 import './play.css'
 import type { Kind } from '@vigil/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { BotBar } from '../../advice/bot-bar.tsx'
+import { useAdviser } from '../../advice/use-adviser.ts'
+import { useBots } from '../../advice/use-bots.ts'
 import type { Speech } from '../../face.ts'
 import { type Kept, useLasting } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -83,6 +86,12 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
   useSounds(face, moment)
   useTitle(`${speech.summary(moment.glance.view)} · Vigil`)
   useEffect(() => showStory(over), [over])
+  const adviser = useAdviser(
+    face,
+    moment.glance.seating.some((bot) => bot !== null),
+  )
+  const playing = useBots({ face, sitting, speech, adviser })
+  const companion = playing && <BotBar playing={playing} speech={speech} view={moment.glance.view} />
   const { Board } = face
   return (
     <div className="play">
@@ -102,7 +111,7 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
             <EndStory face={face} record={sitting.table.record()} speech={speech} />
           </Suspense>
         ) : (
-          <Board sitting={sitting} speech={speech} />
+          <Board sitting={sitting} speech={speech} companion={companion} />
         )}
       </main>
       {save.head.origin === 'lesson' && <Coach face={face} sitting={sitting} />}

@@ -10,8 +10,10 @@ import { Report } from './report.tsx'
 import { saveAsFile } from './save-as-file.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
-export type Overlay = 'menu' | 'keys' | 'status' | 'settings' | 'correct' | 'report'
+export type Overlay = 'menu' | 'keys' | 'status' | 'seats' | 'settings' | 'correct' | 'report'
 
+// Both come with widgets that a table does without.
+const SeatsWindow = lazy(async () => ({ default: (await import('../../advice/seats-window.tsx')).SeatsWindow }))
 const SettingsForm = lazy(async () => ({ default: (await import('../settings/settings-form.tsx')).SettingsForm }))
 
 interface PlayWindowsProps {
@@ -40,6 +42,7 @@ interface MenuProps {
 const ITEMS: readonly { readonly to: Overlay; readonly icon: IconName }[] = [
   { to: 'keys', icon: 'keyboard' },
   { to: 'status', icon: 'log' },
+  { to: 'seats', icon: 'bot' },
   { to: 'settings', icon: 'settings' },
   { to: 'correct', icon: 'pen' },
   { to: 'report', icon: 'flag' },
@@ -49,6 +52,7 @@ const TITLES = {
   menu: 'menu',
   keys: 'help',
   status: 'status',
+  seats: 'seats',
   settings: 'settings',
   correct: 'correct',
   report: 'report',
@@ -64,13 +68,15 @@ const Menu = ({ opened, onOpen }: MenuProps): ReactNode => {
           <Icon name="book" /> {say('rules')}
         </Link>
       </li>
-      {ITEMS.map(({ to, icon }) => (
-        <li key={to}>
-          <button type="button" className="btn quiet" onClick={() => onOpen(to)}>
-            <Icon name={icon} /> {say(TITLES[to])}
-          </button>
-        </li>
-      ))}
+      {ITEMS.filter(({ to }) => (to !== 'seats' || face.company) && (to !== 'correct' || face.Corrections)).map(
+        ({ to, icon }) => (
+          <li key={to}>
+            <button type="button" className="btn quiet" onClick={() => onOpen(to)}>
+              <Icon name={icon} /> {say(TITLES[to])}
+            </button>
+          </li>
+        ),
+      )}
       <li>
         <button type="button" className="btn quiet" onClick={() => saveAsFile(opened)}>
           <Icon name="download" /> {say('file')}
@@ -111,8 +117,11 @@ export const PlayWindows = ({ overlay, onClose, opened }: PlayWindowsProps): Rea
         {shown === 'menu' && <Menu opened={opened} onOpen={setInner} />}
         {shown === 'keys' && <Shortcuts />}
         {shown === 'status' && <Status {...opened} />}
+        {shown === 'seats' && <SeatsWindow {...opened} />}
         {shown === 'settings' && <SettingsForm />}
-        {shown === 'correct' && <Corrections sitting={opened.sitting} speech={opened.speech} onDone={close} />}
+        {shown === 'correct' && Corrections && (
+          <Corrections sitting={opened.sitting} speech={opened.speech} onDone={close} />
+        )}
         {shown === 'report' && <Report opened={opened} />}
       </Suspense>
     </Window>

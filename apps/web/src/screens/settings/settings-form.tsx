@@ -4,7 +4,8 @@ import { Button } from '../../parts/button.tsx'
 import { Knob } from '../../parts/knob.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import { Segments } from '../../parts/segments.tsx'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { Toggle } from '../../parts/toggle.tsx'
+import { changeSettings, PACES, useSettings } from '../../settings/settings.ts'
 import { playCue } from '../../sound/play.ts'
 import { useWords } from '../../words/phrases.ts'
 import { settingsWords } from './settings-words.ts'
@@ -88,11 +89,23 @@ const Feel = (): ReactNode => {
 
 const AtTable = (): ReactNode => {
   const say = useWords(settingsWords)
-  const { undo } = useSettings()
+  const { undo, pace, advice } = useSettings()
   return (
     <section className="panel settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">{say('table')}</h2>
       <UndoChoice label={say('undo')} value={undo} onChange={(chosen) => changeSettings({ undo: chosen })} />
+      <Segments
+        label={say('pace')}
+        value={pace}
+        options={PACES.map((id) => ({ id, label: say(id), about: say('paceAbout') }))}
+        onChange={(chosen) => changeSettings({ pace: chosen })}
+      />
+      <Toggle
+        label={say('advice')}
+        about={say('adviceAbout')}
+        isOn={advice}
+        onChange={(isOn) => changeSettings({ advice: isOn })}
+      />
     </section>
   )
 }

@@ -29,7 +29,7 @@ export const BeginBar = ({ face, speech, setup, terms, onReset, summaryRef }: Be
   const refused = checked.ok ? trouble : speech.refusal(checked.why)
   const begin = async (): Promise<void> => {
     setBusy(true)
-    rememberSetup(face.id, { setup, realDice: terms.realDice })
+    rememberSetup(face.id, { setup, realDice: terms.realDice, seating: terms.seating })
     const begun = await beginGame(face.id, setup, { origin: 'new', ...terms })
     if (begun.ok) return goTo({ at: 'play', save: begun.value })
     setTrouble(begun.why)

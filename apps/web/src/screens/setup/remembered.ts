@@ -1,7 +1,10 @@
 /** The last set-up of each game, so that the next evening begins where the last one did. */
+import { type Seating, seatingOf } from '@vigil/table'
+
 export interface Remembered {
   readonly setup: unknown
   readonly realDice: boolean
+  readonly seating: Seating
 }
 
 const keyOf = (gameId: string): string => `vigil:setup:${gameId}`
@@ -11,7 +14,8 @@ export const rememberedSetup = (gameId: string): Remembered | undefined => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(gameId)) ?? 'null')
     if (typeof found !== 'object' || found === null || !('setup' in found)) return undefined
-    return { setup: found.setup, realDice: 'realDice' in found && found.realDice === true }
+    const realDice = 'realDice' in found && found.realDice === true
+    return { setup: found.setup, realDice, seating: seatingOf(found) }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 /** A game is set up on one page; whatever is not chosen has a sensible choice already. */
+import { seated } from '@vigil/table'
 import { type ReactNode, useState } from 'react'
 import type { ScreenProps } from '../../app.tsx'
 import { TopBar } from '../../parts/top-bar.tsx'
@@ -13,7 +14,12 @@ import { TablePanel, type TableTerms } from './table-panel.tsx'
 import { type Unpacked, useFace } from './use-face.ts'
 import './setup.css'
 
-const firstTerms = (realDice: boolean): TableTerms => ({ undo: settings().undo, realDice, seed: newSeed() })
+const firstTerms = (realDice: boolean, seating: TableTerms['seating']): TableTerms => ({
+  undo: settings().undo,
+  realDice,
+  seed: newSeed(),
+  seating,
+})
 
 const SetupPage = ({ face, speech }: Unpacked): ReactNode => {
   const say = useWords(setupWords)
@@ -22,23 +28,28 @@ const SetupPage = ({ face, speech }: Unpacked): ReactNode => {
     const checked = face.game.check(last?.setup)
     return checked.ok ? checked.value : face.defaultSetup()
   })
-  const [terms, setTerms] = useState(() => firstTerms(last?.realDice ?? false))
+  const [terms, setTerms] = useState(() => firstTerms(last?.realDice ?? false, last?.seating ?? []))
   // Whoever goes to read the rules finds the choice as it was.
   const change = (next: unknown): void => {
     setSetup(next)
-    rememberSetup(face.id, { setup: next, realDice: terms.realDice })
+    rememberSetup(face.id, { setup: next, realDice: terms.realDice, seating: terms.seating })
+  }
+  const players = face.company && {
+    bots: face.company.bots,
+    seating: terms.seating,
+    onChange: (seat: number, bot: string | null) => setTerms({ ...terms, seating: seated(terms.seating, seat, bot) }),
   }
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const startOver = (): void => {
     change(face.defaultSetup())
-    setTerms(firstTerms(false))
+    setTerms(firstTerms(false, []))
   }
   return (
     <SummaryPlace value={place}>
       <div className="setup">
         <TopBar title={say('title', { game: face.title })} />
         <main className="setup-main" tabIndex={-1}>
-          <face.SetupForm value={setup} speech={speech} onChange={change} />
+          <face.SetupForm value={setup} speech={speech} onChange={change} players={players} />
           <TablePanel terms={terms} onChange={setTerms} />
         </main>
         <BeginBar face={face} speech={speech} setup={setup} terms={terms} onReset={startOver} summaryRef={setPlace} />

@@ -1,5 +1,5 @@
 /** What holds for any game: undo, real dice, the seed. */
-import type { UndoPolicy } from '@vigil/table'
+import type { Seating, UndoPolicy } from '@vigil/table'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
@@ -13,6 +13,8 @@ export interface TableTerms {
   readonly undo: UndoPolicy
   readonly realDice: boolean
   readonly seed: string
+  /** Who is a bot. */
+  readonly seating: Seating
 }
 
 interface TermsProps {

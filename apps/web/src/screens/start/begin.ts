@@ -1,6 +1,6 @@
 /** A new game: loads the rules, sets the table, keeps the first save. */
 import { type AnyRecord, no, ok, type Result } from '@vigil/kernel'
-import { newTable, type UndoPolicy } from '@vigil/table'
+import { botAt, newTable, type Seating, type UndoPolicy } from '@vigil/table'
 import { headOf, newId, type SaveHead, shelf } from '../../saves/index.ts'
 import { settings } from '../../settings/settings.ts'
 import { boxOf } from '../../shelf.ts'
@@ -15,6 +15,8 @@ export interface Beginning {
   readonly realDice?: boolean
   /** The settings' choice where none is given. */
   readonly undo?: UndoPolicy
+  /** Bots that play from the start. */
+  readonly seating?: Seating
 }
 
 const words = phrases({
@@ -43,7 +45,7 @@ export const unpack = async (gameId: string): Promise<void> => {
 export const beginGame = async (
   gameId: string,
   setup: unknown,
-  { origin, seed, realDice, undo = settings().undo }: Beginning,
+  { origin, seed, realDice, undo = settings().undo, seating = [] }: Beginning,
 ): Promise<Result<string, string>> => {
   const say = sayIn(words, settings().language)
   const face = await boxOf(gameId)?.load()
@@ -52,10 +54,13 @@ export const beginGame = async (
   const options = { undo, ...(realDice && { chance: 'ask' as const }) }
   const begun = newTable(face.game, setup ?? face.defaultSetup(), seed?.trim() || newSeed(), options)
   if (!begun.ok) return no(speech.refusal(begun.why))
-  const record = begun.value.record()
+  const table = begun.value
+  const seats = face.seats(table.glance().view)
+  for (let seat = 0; seat < seats; seat++) table.seat(seat, botAt(seating, seat))
+  const record = table.record()
   const now = Date.now()
   const id = newId()
-  const head = headOf({ id, face, speech, record, glance: begun.value.glance(), origin, created: now, now })
+  const head = headOf({ id, face, speech, record, glance: table.glance(), origin, created: now, now })
   const kept = await shelf().keep({ head, record: record as AnyRecord, undo })
   return kept.ok ? ok(id) : no(say(kept.why))
 }

@@ -1,0 +1,27 @@
+/** The adviser of a table: hired when it is first wanted, and closed with the table. */
+import type { Kind } from '@vigil/kernel'
+import { useEffect, useState } from 'react'
+import type { Face } from '../face.ts'
+import type { Adviser } from './adviser.ts'
+
+export const useAdviser = ({ company }: Face<Kind>, isWanted: boolean): Adviser<Kind> | undefined => {
+  const [adviser, setAdviser] = useState<Adviser<Kind>>()
+  useEffect(() => {
+    if (!company || !isWanted) return
+    let hired: Adviser<Kind> | undefined
+    let gone = false
+    const come = (one: Adviser<Kind>): void => {
+      if (gone) return one.close()
+      hired = one
+      setAdviser(one)
+    }
+    // Without a network and before it was ever fetched there is no adviser: the table does without.
+    company.hire().then(come, () => undefined)
+    return () => {
+      gone = true
+      hired?.close()
+      setAdviser(undefined)
+    }
+  }, [company, isWanted])
+  return adviser
+}

@@ -1,0 +1,8 @@
+/** The bots of Elder Sign, as far as one knows them before they are wanted. */
+import type { ES, Pack } from '@vigil/elder-sign'
+import type { Company } from '../../advice/adviser.ts'
+
+export const companyOf = (pack: Pack): Company<ES> => ({
+  bots: ['steady'],
+  hire: async () => (await import('./adviser.ts')).hireAdviser(pack),
+})
