@@ -33,6 +33,11 @@ export const SHELF: readonly Boxed[] = [
     if (pack === undefined) return elderSignFace()
     return elderSignFace(await (await import('./elder-sign/own-pack.ts')).ownPack(pack))
   }),
+  boxed('death-may-die', 'Death May Die', async (pack) => {
+    const { deathMayDieFace } = await import('./death-may-die/face.tsx')
+    if (pack === undefined) return deathMayDieFace()
+    return deathMayDieFace(await (await import('./death-may-die/own-pack.ts')).ownPack(pack))
+  }),
 ]
 
 /** While there is one game only, whoever opens a table will want it: fetched beside the table, not after it. */

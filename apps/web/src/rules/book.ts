@@ -4,6 +4,7 @@ import type { Catalogue, Rule } from './catalogue.ts'
 
 const BOOKS: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>> = {
   'elder-sign': () => import('virtual:rules/elder-sign'),
+  'death-may-die': () => import('virtual:rules/death-may-die'),
 }
 
 const opened = new Map<string, Promise<Catalogue | undefined>>()

@@ -1,0 +1,114 @@
+/** The table of Death May Die: everything on one screen, or on a phone one view at a time. */
+import './board.css'
+import './phone.css'
+import type { DMD, Option } from '@vigil/death-may-die'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { BoardProps } from '../../face.ts'
+import { type Moment, useMoment } from '../../sitting/sitting.ts'
+import { type Anchor, anchorsOf } from '../anchor.ts'
+import { type Look, LookContext } from '../map/look.ts'
+import { GameMap } from '../map/map.tsx'
+import { LookPanel } from '../people/look-panel.tsx'
+import { Party } from '../people/party.tsx'
+import { PersonBoard } from '../people/person-board.tsx'
+import { type Scene, SceneContext, useScene } from '../scene.ts'
+import type { DeathSpeech } from '../speech.ts'
+import { StoryBoard } from '../story-board/story-board.tsx'
+import { Supply } from '../supply/supply.tsx'
+import { useFlashes } from './flash.ts'
+import { useKeys } from './keys.ts'
+import { Log } from './log.tsx'
+import { PhoneState, PhoneTabs, type Shown } from './phone.tsx'
+import { Prompt } from './prompt.tsx'
+import { Tray } from './tray.tsx'
+import { type Drafting, useDraft } from './use-draft.ts'
+
+const NONE: readonly never[] = []
+
+const useSceneOf = (moment: Moment<DMD>, speech: DeathSpeech, drafting: Drafting): Scene => {
+  const { lit, within, press } = drafting
+  return useMemo(() => {
+    const { view, waits } = moment.glance
+    const isThere = (option: Option, anchor: Anchor): boolean => anchorsOf(option, view).includes(anchor)
+    return {
+      view,
+      pack: speech.pack,
+      words: speech.words,
+      speech,
+      episode: speech.pack.episodes.find(({ id }) => id === view.episode),
+      moment,
+      seat: waits.is === 'decision' ? waits.decision.seat : view.active,
+      lit: (anchor: Anchor) => lit.get(anchor) ?? NONE,
+      press,
+      chosen: (anchor: Anchor) => within?.every((option) => isThere(option, anchor)) ?? false,
+    }
+  }, [moment, speech, lit, within, press])
+}
+
+/** Asks for what was rolled or drawn at a real table. */
+const RealDice = ({ sitting, speech }: BoardProps<DMD>): ReactNode => {
+  const { view, waits } = useMoment(sitting).glance
+  if (waits.is !== 'chance') return null
+  return <Supply chance={waits.about} view={view} speech={speech} onSupply={sitting.supply} />
+}
+
+/** On a phone: the view that was chosen, until something happens; then the map and the next question. */
+const useShown = (seq: number): readonly [Shown, (view: Shown) => void] => {
+  const [kept, keep] = useState<{ readonly seq: number; readonly view: Shown }>({ seq, view: 'play' })
+  return [kept.seq === seq ? kept.view : 'play', (view) => keep({ seq, view })]
+}
+
+interface DockProps extends BoardProps<DMD> {
+  readonly drafting: Drafting
+}
+
+const Dock = ({ sitting, speech, drafting, still }: DockProps): ReactNode => {
+  const { seat, moment } = useScene()
+  return (
+    <div className="dock">
+      <PersonBoard seat={seat} />
+      <div className="mid-col">
+        <Tray />
+        {!still && <Prompt drafting={drafting} supply={<RealDice sitting={sitting} speech={speech} />} />}
+      </div>
+      <Log entries={moment.log} />
+    </div>
+  )
+}
+
+export const Board = ({ sitting, speech: given, still = false }: BoardProps<DMD>): ReactNode => {
+  // The face of Death May Die is only ever given its own speech.
+  const speech = given as DeathSpeech
+  const moment = useMoment(sitting)
+  const episode = speech.pack.episodes.find(({ id }) => id === moment.glance.view.episode)
+  const drafting = useDraft(sitting, moment, episode, still)
+  const scene = useSceneOf(moment, speech, drafting)
+  const [shown, show] = useShown(moment.glance.seq)
+  const [look, set] = useState<Look>()
+  const looking = useMemo(() => ({ look, set }), [look])
+  useKeys(still)
+  useFlashes(moment)
+  return (
+    <SceneContext value={scene}>
+      <LookContext value={looking}>
+        <div
+          className={`dmd-table shows-${shown}${still ? ' still' : ''}`}
+          data-seq={moment.glance.seq}
+          data-people={scene.view.people.length}
+        >
+          <PhoneState onShow={() => show(shown === 'story' ? 'play' : 'story')} isOpen={shown === 'story'} />
+          <div className="up">
+            <StoryBoard />
+            <GameMap />
+            <div className="col people">
+              <Party />
+              <LookPanel />
+            </div>
+          </div>
+          <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} />
+          <PhoneTabs shown={shown} onShow={show} />
+        </div>
+      </LookContext>
+    </SceneContext>
+  )
+}

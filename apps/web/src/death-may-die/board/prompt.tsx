@@ -1,0 +1,66 @@
+/** What is asked and what can be done: the best first, each with its key, and what is not possible with the reason. */
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../words/phrases.ts'
+import { useScene } from '../scene.ts'
+import { tableWords } from '../table-words.ts'
+import { Entries } from './entries.tsx'
+import type { Drafting } from './use-draft.ts'
+
+const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }))
+
+/** Focus follows the game: a new question takes it, unless the player is reading elsewhere. */
+const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current === id) return
+    last.current = id
+    const at = document.activeElement
+    const elsewhere =
+      at && at !== document.body && document.contains(at) && !at.closest('.prompt, .tray, .dmd-map, .dmd-person')
+    if (!elsewhere) heading.current?.focus({ preventScroll: true })
+  }, [id])
+  return heading
+}
+
+interface PromptProps {
+  readonly drafting: Drafting
+  /** Real dice: the form that asks for them. */
+  readonly supply: ReactNode
+}
+
+export const Prompt = ({ drafting, supply }: PromptProps): ReactNode => {
+  const say = useWords(tableWords)
+  const { view, words, speech, moment } = useScene()
+  const { waits } = moment.glance
+  const [why, setWhy] = useState(false)
+  const heading = useFollow(waits.is === 'decision' ? waits.decision.id : waits.is)
+  const asked = waits.is === 'decision' ? waits.decision : undefined
+  const title = asked ? speech.prompt(asked.about, view) : say(waits.is === 'chance' ? 'chance' : 'over')
+  return (
+    <section className="panel prompt" id="prompt" aria-label={say('region.prompt')}>
+      <div className="prompt-h">
+        <h2 ref={heading} tabIndex={-1}>
+          {asked && <span className="who">{words.seatName(asked.seat, view)}: </span>}
+          {title}
+        </h2>
+        {waits.is === 'decision' && waits.barred.length > 0 && (
+          <button type="button" className="why" data-key="w" onClick={() => setWhy(true)}>
+            {say('whyNot')}
+          </button>
+        )}
+      </div>
+      {moment.refused && (
+        <p className="refused" role="alert">
+          {speech.refusal(moment.refused, view)}
+        </p>
+      )}
+      {waits.is === 'chance' ? supply : <Entries drafting={drafting} />}
+      {why && (
+        <Suspense fallback={null}>
+          <WhyNot onClose={() => setWhy(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

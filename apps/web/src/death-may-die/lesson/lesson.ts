@@ -1,0 +1,51 @@
+/** The guided first game: what is said before which decision. Everything is said once, when it first matters. */
+import type { DMD, Option, Prompt, View } from '@vigil/death-may-die'
+import type { Glance } from '@vigil/table'
+import type { Lesson } from '../../face.ts'
+import { sayIn } from '../../words/phrases.ts'
+import { personAt } from '../scene.ts'
+import { type LessonKey, lessonWords } from './lesson-words.ts'
+
+const offers = (options: readonly Option[], wanted: Option['do']): boolean =>
+  options.some((option) => option.do === wanted)
+
+const actHint = (view: View, options: readonly Option[], seat: number): LessonKey | undefined => {
+  const person = personAt(view, seat)
+  const here = view.spaces.find(({ id }) => id === person?.at)
+  if (view.turn <= 1 && view.actions >= 3) return 'welcome'
+  if (view.disrupted) return 'elder'
+  if (offers(options, 'attack')) return 'attack'
+  if (offers(options, 'action')) return 'action'
+  if (offers(options, 'rest') && (person?.stress ?? 0) >= 2) return 'rest'
+  return (here?.fire ?? 0) > 0 ? 'fire' : undefined
+}
+
+const MOMENTS: {
+  readonly [I in Prompt['is']]?: (view: View, options: readonly Option[], seat: number) => LessonKey | undefined
+} = {
+  act: actHint,
+  run: () => 'run',
+  judge: () => 'judge',
+  discovery: () => 'discovery',
+  level: () => 'level',
+  foe: () => 'fight',
+  partner: () => 'partner',
+  trade: () => 'trade',
+}
+
+const hintFor = ({ view, waits }: Glance<DMD>): LessonKey | undefined => {
+  if (waits.is !== 'decision') return undefined
+  const { about, options, seat } = waits.decision
+  return MOMENTS[about.is]?.(view, options, seat)
+}
+
+export const lesson: Lesson<DMD> = {
+  setup: { episode: 's1e1', elderOne: 'cthulhu', investigators: ['elizabeth', 'morgan'], first: 0 },
+  seed: 'first-night',
+  hint: (glance, language) => {
+    const id = hintFor(glance)
+    if (!id) return undefined
+    const say = sayIn(lessonWords, language)
+    return { id, title: say(`${id}.title`), text: say(`${id}.text`) }
+  },
+}

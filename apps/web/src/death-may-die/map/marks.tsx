@@ -1,0 +1,80 @@
+/** What is painted on the floor: gates, stairs and tunnels. */
+import type { Gate, MapCard } from '@vigil/death-may-die'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/phrases.ts'
+import { STAIRS, TUNNEL } from '../art/tokens.ts'
+import { useScene } from '../scene.ts'
+import { tableWords } from '../table-words.ts'
+import { picture } from './aloud.ts'
+import type { Box } from './geometry.ts'
+
+const SHAPES: { readonly [G in Gate]: string } = {
+  yellow: 'M0 -11L10.5 8H-10.5Z',
+  blue: 'M10 0A10 10 0 1 1 -10 0A10 10 0 1 1 10 0Z',
+  red: 'M-9 -9H9V9H-9Z',
+}
+
+const GateMark = ({ gate, room }: { readonly gate: Gate; readonly room: Box }): ReactNode => {
+  const say = useWords(tableWords)
+  return (
+    <g
+      className={`gate gate-${gate}`}
+      transform={`translate(${room.x + room.w - 20} ${room.y + room.h - 20})`}
+      {...picture(say(`gate.${gate}`))}
+    >
+      <title>{say(`gate.${gate}`)}</title>
+      <circle className="gate-ring" r={16} />
+      <path className="gate-shape" d={SHAPES[gate]} />
+      <text y={gate === 'yellow' ? 6 : 4.4}>{say(`gate.letter.${gate}`)}</text>
+    </g>
+  )
+}
+
+interface WayProps {
+  readonly is: 'stairs' | 'tunnel'
+  readonly room: Box
+  readonly to: number
+}
+
+const WayMark = ({ is, room, to }: WayProps): ReactNode => {
+  const say = useWords(tableWords)
+  const { words, view } = useScene()
+  const label = say(`way.${is}`, { space: words.spaceName(to, view) })
+  return (
+    <g className="way" transform={`translate(${room.x + 8} ${room.y + room.h - 27})`} {...picture(label)}>
+      <title>{label}</title>
+      <rect x={-3} y={-3} width={25} height={25} rx={4} />
+      <path d={is === 'stairs' ? STAIRS : TUNNEL} transform="scale(.19)" />
+    </g>
+  )
+}
+
+export const FloorMarks = ({
+  map,
+  rooms,
+}: {
+  readonly map: MapCard
+  readonly rooms: ReadonlyMap<number, Box>
+}): ReactNode => {
+  const ways = [
+    ...map.stairs.map((pair) => ({ is: 'stairs' as const, pair })),
+    ...map.tunnels.map((pair) => ({ is: 'tunnel' as const, pair })),
+  ]
+  return (
+    <>
+      {(['yellow', 'blue', 'red'] as const).map((gate) => {
+        const room = rooms.get(map.gates[gate])
+        return room && <GateMark key={gate} gate={gate} room={room} />
+      })}
+      {ways.flatMap(({ is, pair: [a, b] }) =>
+        [
+          [a, b],
+          [b, a],
+        ].map(([at = 0, to = 0]) => {
+          const room = rooms.get(at)
+          return room && <WayMark key={`${is} ${at} ${to}`} is={is} room={room} to={to} />
+        }),
+      )}
+    </>
+  )
+}

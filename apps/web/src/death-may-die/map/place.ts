@@ -1,0 +1,61 @@
+/** A space ready to be drawn: its outline, its name in lines, and where everything in it stands. */
+import type { MapCard, SpaceView, View } from '@vigil/death-may-die'
+import { type Box, outlineOf, roomOf } from './geometry.ts'
+import { type Slot, slotsIn } from './slots.ts'
+
+export type Thing =
+  | { readonly is: 'person'; readonly seat: number }
+  | { readonly is: 'figure'; readonly figure: number }
+  | { readonly is: 'token'; readonly token: number }
+  | { readonly is: 'fire'; readonly n: number }
+
+export interface Place {
+  readonly id: number
+  readonly outline: string
+  readonly room: Box
+  readonly lines: readonly string[]
+  readonly things: readonly { readonly thing: Thing; readonly slot: Slot }[]
+}
+
+/** Units a letter of the name takes, and a line of it. */
+const LETTER = 6.6
+export const LINE = 14
+
+/** A name in lines that fit; a word that is longer stands alone. */
+export const linesOf = (name: string, width: number): string[] => {
+  const most = Math.max(4, Math.floor((width - 12) / LETTER))
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const thingsIn = ({ people, figures, tokens, fire }: SpaceView): Thing[] => [
+  ...people.map((seat): Thing => ({ is: 'person', seat })),
+  ...figures.map((figure): Thing => ({ is: 'figure', figure })),
+  ...tokens.map(({ token }): Thing => ({ is: 'token', token })),
+  ...(fire > 0 ? [{ is: 'fire', n: fire } as const] : []),
+]
+
+export const placeOf = (map: MapCard, space: SpaceView, name: string): Place => {
+  const room = roomOf(map, space.id)
+  const lines = linesOf(name, room.w)
+  const things = thingsIn(space)
+  const slots = slotsIn(room, 8 + LINE * lines.length, things.length)
+  return {
+    id: space.id,
+    outline: outlineOf(map, space.id),
+    room,
+    lines,
+    things: things.flatMap((thing, i) => {
+      const slot = slots[i]
+      return slot ? [{ thing, slot }] : []
+    }),
+  }
+}
+
+export const placesOf = (map: MapCard, view: View, nameOf: (space: number) => string): Place[] =>
+  view.spaces.map((space) => placeOf(map, space, nameOf(space.id)))

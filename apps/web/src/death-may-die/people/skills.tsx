@@ -1,0 +1,80 @@
+/** The skills of an investigator with their levels in words. */
+import type { PersonView } from '@vigil/death-may-die'
+import type { ReactNode } from 'react'
+import { Tip } from '../../parts/tip.tsx'
+import { useWords } from '../../words/phrases.ts'
+import { skillAnchor } from '../anchor.ts'
+import { useScene } from '../scene.ts'
+import { tableWords } from '../table-words.ts'
+
+interface SkillProps {
+  readonly id: string
+  readonly level: number
+}
+
+const Levels = ({ level, most }: { readonly level: number; readonly most: number }): ReactNode => (
+  <span className="lv" aria-hidden="true">
+    {Array.from({ length: most }, (_, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
+      <i key={n} className={n < level ? 'on' : ''} />
+    ))}
+  </span>
+)
+
+/** What each level gives, for those who look closer. */
+const useAllLevels = (id: string): ReactNode => {
+  const say = useWords(tableWords)
+  const { pack, words } = useScene()
+  const card = pack.skills.find((each) => each.id === id)
+  return card?.levels.map((_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
+    <span key={i} className="tip-line">
+      <b>{say('level.n', { n: i + 1 })}</b> {words.skillText(card, i + 1)}
+    </span>
+  ))
+}
+
+const Skill = ({ id, level }: SkillProps): ReactNode => {
+  const say = useWords(tableWords)
+  const { pack, words, lit, press } = useScene()
+  const card = pack.skills.find((each) => each.id === id)
+  const all = useAllLevels(id)
+  const anchor = skillAnchor(id)
+  const open = lit(anchor).length > 0
+  const text = card ? words.skillText(card, level) : ''
+  const inner = (
+    <>
+      <b>{words.nameOf(id)}</b>
+      <Levels level={level} most={Math.max(level, card?.levels.length ?? 0)} />
+      <span className="vh">{say('level.n', { n: level })}</span>
+      <small>{text}</small>
+    </>
+  )
+  return (
+    <li>
+      <Tip text={all}>
+        {open ? (
+          <button type="button" className="skill lit" data-anchor={anchor} onClick={() => press(anchor)}>
+            {inner}
+          </button>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its levels are read on focus
+          <div className="skill" data-anchor={anchor} tabIndex={0}>
+            {inner}
+          </div>
+        )}
+      </Tip>
+    </li>
+  )
+}
+
+export const Skills = ({ person }: { readonly person: PersonView }): ReactNode => {
+  const say = useWords(tableWords)
+  return (
+    <ul className="skills" aria-label={say('skills')}>
+      {person.skills.map(({ skill, level }) => (
+        <Skill key={skill} id={skill} level={level} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+/** Death May Die on one page: which night, who comes, and who goes in. */
+import type { DMD } from '@vigil/death-may-die'
+import type { ReactNode } from 'react'
+import type { SetupProps } from '../../face.ts'
+import { Summary } from '../../screens/setup/summary.tsx'
+import { ElderPanel } from './elder-panel.tsx'
+import { EpisodePanel } from './episode-panel.tsx'
+import { type FormProps, readerOf } from './form.ts'
+import { PeoplePanel } from './people-panel.tsx'
+import { RANDOM } from './seats.ts'
+import './setup-form.css'
+
+export const SetupForm = ({ value, speech, onChange }: SetupProps<DMD>): ReactNode => {
+  const form: FormProps = { value, onChange, ...readerOf(speech) }
+  const { words, say } = form
+  const name = (id: string): string => (id === RANDOM ? say('random') : words.nameOf(id))
+  const summary = { episode: name(value.episode), elderOne: name(value.elderOne), n: value.investigators.length }
+  return (
+    <>
+      <EpisodePanel {...form} />
+      <PeoplePanel {...form} />
+      <ElderPanel {...form} />
+      <Summary>
+        <b>{say('summary', summary)}</b>
+      </Summary>
+    </>
+  )
+}

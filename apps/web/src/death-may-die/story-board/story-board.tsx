@@ -1,0 +1,140 @@
+/** The story board: the Elder One, the summoning track, its stages, the ritual and the Mythos discards. */
+import type { ReactNode } from 'react'
+import { Tip } from '../../parts/tip.tsx'
+import { useWords } from '../../words/phrases.ts'
+import { elderOneLine, Line, Solid } from '../art/pictures.tsx'
+import { ELDER_SIGN, SKULL } from '../art/tokens.ts'
+import { useScene } from '../scene.ts'
+import { tableWords } from '../table-words.ts'
+import { Ritual } from './ritual.tsx'
+import './story-board.css'
+
+const Track = (): ReactNode => {
+  const say = useWords(tableWords)
+  const { track } = useScene().view
+  const label = say('track.label', { at: track.at, spaces: track.spaces, red: track.red })
+  return (
+    <div className="track" role="img" aria-label={label}>
+      {Array.from({ length: track.spaces }, (_, i) => {
+        const n = i + 1
+        const css = [n === track.at ? 'mk' : n < track.at ? 'on' : '', n >= track.red ? 'red' : ''].join(' ')
+        return (
+          <i key={n} className={css} aria-hidden="true">
+            {n === track.spaces && n !== track.at ? <Solid d={SKULL} /> : n}
+          </i>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Symbols that make the Elder One advance (DMD-ADV-01). */
+const SYMBOLS = 3
+
+const Symbols = (): ReactNode => {
+  const say = useWords(tableWords)
+  const { view, words } = useScene()
+  const { symbols, mythosDiscard, decks } = view
+  return (
+    <Tip text={mythosDiscard.map((card) => words.nameOf(card)).join(', ')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the discards are read on focus */}
+      <div className="symbols" tabIndex={0}>
+        <span>{say('symbols')}</span>
+        <span role="img" aria-label={say('symbols.label', { n: symbols, most: SYMBOLS })}>
+          {Array.from({ length: SYMBOLS }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: symbols have no names
+            <i key={i} className={i < symbols ? 'on' : ''}>
+              <Solid d={ELDER_SIGN} />
+            </i>
+          ))}
+        </span>
+        <small>{say('decks', { mythos: decks.mythos, discovery: decks.discovery })}</small>
+      </div>
+    </Tip>
+  )
+}
+
+const Stages = (): ReactNode => {
+  const say = useWords(tableWords)
+  const { view, pack, words } = useScene()
+  const elder = pack.elderOnes.find(({ id }) => id === view.elderOne)
+  const figure = view.figures.find(({ kind }) => kind === 'elderOne')
+  if (!elder) return null
+  const texts = words.elderOneText(elder)
+  return (
+    <ol className="stages" aria-label={say('stages')}>
+      {elder.stages.map(({ label, health }, i) => {
+        const n = i + 1
+        const now = n === view.stage
+        const left =
+          now && figure && figure.health > 0 ? `${figure.health - figure.wounds}/${figure.health}` : String(health)
+        const css = `stage${now ? ' now' : n < view.stage ? ' past' : ''}`
+        return (
+          <li key={label}>
+            <Tip text={texts[i]}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the stage does is read on focus */}
+              <div className={css} tabIndex={0} aria-current={now ? 'step' : undefined}>
+                <b>{label}</b>
+                <small>{health === 0 ? say('asleep') : say('hp', { n: left })}</small>
+                <span className="vh">{texts[i]}</span>
+              </div>
+            </Tip>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What the Elder One does as it advances, or at the end of a turn now. */
+const Doing = (): ReactNode => {
+  const say = useWords(tableWords)
+  const { view, pack, words } = useScene()
+  const elder = pack.elderOnes.find(({ id }) => id === view.elderOne)
+  const stages = elder?.stages.slice(0, Math.max(1, view.stage)) ?? []
+  const advance = words.effectText(stages.flatMap(({ onAdvance }) => onAdvance ?? []))
+  const end = words.effectText(stages.flatMap(({ endOfTurn }) => endOfTurn ?? []))
+  const standing = words.traitText(stages.flatMap(({ ongoing }) => ongoing ?? []))
+  const { standard, bonus } = view.attack
+  return (
+    <div className="doing">
+      {standard + bonus > 0 && <p>{say('attacks', { standard, bonus })}</p>}
+      {advance !== '' && (
+        <p>
+          <b>{say('on.advance')}</b> {advance}
+        </p>
+      )}
+      {end !== '' && (
+        <p>
+          <b>{say('on.end')}</b> {end}
+        </p>
+      )}
+      {standing !== '' && <p>{standing}</p>}
+    </div>
+  )
+}
+
+export const StoryBoard = (): ReactNode => {
+  const say = useWords(tableWords)
+  const { view, words } = useScene()
+  return (
+    <section className="panel story-board" aria-label={say('region.story')}>
+      <header>
+        <Line d={elderOneLine(view.elderOne)} className="elder-sigil" />
+        <div>
+          <span className="eyebrow">{say('elderOne')}</span>
+          <h2>{view.elderOne === '' ? '…' : words.nameOf(view.elderOne)}</h2>
+        </div>
+      </header>
+      <div className="story-line">
+        <span>{say('track')}</span>
+        <b>{say('of', { n: view.track.at, most: view.track.spaces })}</b>
+      </div>
+      <Track />
+      <Symbols />
+      <Doing />
+      <Stages />
+      <Ritual />
+    </section>
+  )
+}
