@@ -58,6 +58,7 @@ it('opens its door to these, and to no more', () => {
     'replay',
     'replaying',
     'resolveChance',
+    'restoreMatch',
     'rewindMatch',
     'sameJson',
     'sampleBag',

@@ -11,7 +11,8 @@ export const matchAt = <K extends Kind>(match: Match<K>, to: number): Result<Mat
   const inputs = match.inputs.slice(0, to)
   const snapshots = match.snapshots.filter(({ at }) => at <= to)
   const nearest = snapshots.at(-1)
-  if (!nearest) throw new Error('a match without its first snapshot')
+  // A match that was left under another version of the game: only that version could play it again.
+  if (!nearest) return no(refusal('undo.release'))
   const state = match.game.clone(nearest.state)
   for (const input of inputs.slice(nearest.at)) match.game.applyInPlace(state, input)
   return ok({

@@ -30,6 +30,7 @@ export const refusals: Catalogue<keyof typeof english> = {
   'refusal.undo.range': 'Du kannst zu jedem Punkt bis {max} zurückgehen, nicht zu {got}.',
   'refusal.undo.never': 'In diesem Spiel wird nichts zurückgenommen.',
   'refusal.undo.revealed': 'Seitdem wurden Würfel oder Karten gesehen; das lässt sich nicht mehr zurücknehmen.',
+  'refusal.undo.release': 'Das wurde mit einer anderen Fassung der Regeln gespielt und bleibt, wie es ist.',
   'refusal.record.json': 'Die Datei ist beschädigt: Zeile {line}, Spalte {column}, bei {got}.',
   'refusal.record.format': 'Die Datei hat das Format {got}; dieses Programm liest {expected}.',
   'refusal.record.field': 'Die Datei ist beschädigt: {field} sollte {expected} sein und ist {got}.',

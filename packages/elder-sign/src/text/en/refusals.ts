@@ -18,6 +18,7 @@ export const refusals = {
   'refusal.undo.range': 'You can go back to any point up to {max}, not to {got}.',
   'refusal.undo.never': 'In this game nothing is taken back.',
   'refusal.undo.revealed': 'Dice or cards have been seen since; that can no longer be taken back.',
+  'refusal.undo.release': 'That was played under another version of the rules and stays as it is.',
   'refusal.correct.never': 'Nothing can be corrected in this game.',
   'refusal.correct.unknown': 'That is nothing a referee can correct here.',
   'refusal.correct.range': 'It must be a whole number from {min} to {max}, not {got}.',
