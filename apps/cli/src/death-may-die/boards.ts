@@ -30,14 +30,14 @@ const nameLine = (scene: Scene, person: PersonView, width: number): string => {
 const trackLines = (scene: Scene, person: PersonView): string[] => {
   const { pack, ink } = scene
   const { wounds, stress, sanity } = pack.tracks
-  const extra = [
-    ...(person.dice ? [`+${person.dice} ${person.dice === 1 ? 'die' : 'dice'}`] : []),
-    ...(person.fire ? [ink.yellow(`on fire ${person.fire}`)] : []),
-    ...(person.down ? ['lying'] : []),
-  ].join(' ')
   const hurt = nearEnd(`wounds ${track(person.wounds, wounds)}`, wounds - person.wounds, scene)
   const mad = nearEnd(`sanity ${sanityTrack(pack, person.sanity)}`, sanity - person.sanity, scene)
-  return [` ${hurt}  stress ${track(person.stress, stress)}`, ` ${mad} ${extra}`]
+  const burning = person.fire ? ` ${ink.yellow(`*${person.fire}`)}` : ''
+  const lying = person.down ? ' down' : ''
+  return [
+    ` ${hurt}  stress ${track(person.stress, stress)}${burning}${lying}`,
+    ` ${mad}${person.dice ? ` +${person.dice}` : ''}`,
+  ]
 }
 
 const heldNames = ({ pack, words }: Scene, person: PersonView): string[] => [

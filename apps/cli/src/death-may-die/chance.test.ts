@@ -62,7 +62,8 @@ describe('what was drawn', () => {
   })
 
   it('is one line for faces that are alike, each by its name', () => {
-    const { token, faces = [] } = core.episodes.flatMap(({ tokens }) => tokens).find(({ faces, shown }) => faces && !shown) ?? {}
+    const { token, faces = [] } =
+      core.episodes.flatMap(({ tokens }) => tokens).find(({ faces, shown }) => faces && !shown) ?? {}
     expect(token).toBeDefined()
     const ids = faces.map(({ face }) => face)
     expect(labels({ is: 'draw', from: 'faces', cards: [...ids, ...ids] }).toSorted()).toEqual(

@@ -4,12 +4,25 @@ import { episodeIn, type Scene, shortName } from './scene.ts'
 
 export type Tint = 'plain' | 'dim' | 'person' | 'enemy' | 'fire' | 'token' | 'red' | 'yellow' | 'blue'
 
+/** A name, and what must not be lost where it is cut: numbers and wounds. */
+interface Written {
+  readonly name: string
+  readonly tail: string
+}
+
 export interface Chip {
-  readonly long: string
+  readonly long: Written
   /** For a space too small for all of it. */
-  readonly short: string
+  readonly short: Written
   readonly tint: Tint
 }
+
+const written = (name: string, tail = ''): Written => ({ name, tail })
+
+export const whole = ({ name, tail }: Written): string => name + tail
+
+export const cut = ({ name, tail }: Written, width: number): string =>
+  name.slice(0, Math.max(1, width - tail.length)) + tail.slice(0, width - 1)
 
 /** `Cul` for a Cultist, `FV` for a Fire Vampire. */
 export const abbreviation = (name: string): string => {
@@ -35,7 +48,7 @@ const peopleIn = (scene: Scene, space: SpaceView): Chip[] =>
     const name = shortName(scene, seat)
     const lying = scene.view.people.find((person) => person.seat === seat)?.down ? '_' : ''
     const shown = `${seat === scene.view.active ? '▸' : '@'}${name}${lying}`
-    return { long: shown, short: shown.slice(0, 5), tint: 'person' }
+    return { long: written(shown), short: written(shown.slice(0, 5)), tint: 'person' }
   })
 
 const enemiesIn = ({ view, words }: Scene, space: SpaceView): Chip[] => {
@@ -44,8 +57,8 @@ const enemiesIn = ({ view, words }: Scene, space: SpaceView): Chip[] => {
     const name = kind === ELDER_ONE ? words.nameOf(view.elderOne).toUpperCase() : words.nameOf(kind)
     const short = kind === ELDER_ONE ? name : abbreviation(name)
     return {
-      long: `${name}${times(n)}${wounds ? ` ${wounds}/${health}` : ''}`,
-      short: `${short}${n > 1 ? n : ''}${wounds ? `-${wounds}` : ''}`,
+      long: written(name, `${times(n)}${wounds ? ` ${wounds}/${health}` : ''}`),
+      short: written(short, `${n > 1 ? n : ''}${wounds ? `-${wounds}` : ''}`),
       tint: 'enemy',
     }
   })
@@ -55,8 +68,11 @@ const tokensIn = ({ words, pack }: Scene, space: SpaceView): Chip[] =>
   grouped(space.tokens, ({ kind, face, wounds }) => `${kind} ${face} ${wounds}`).map(({ thing, n }) => {
     const name = tokenName(pack, words.nameOf(thing.kind), thing.kind, thing.face)
     const hurt = thing.wounds ? `-${thing.wounds}` : ''
-    const short = `¤${name.slice(0, 3).toLowerCase()}${n > 1 ? n : ''}${hurt}`
-    return { long: `¤${name}${times(n)}${hurt}`, short, tint: 'token' }
+    return {
+      long: written(`¤${name}`, `${times(n)}${hurt}`),
+      short: written(`¤${name.slice(0, 3).toLowerCase()}`, `${n > 1 ? n : ''}${hurt}`),
+      tint: 'token',
+    }
   })
 
 /** A face that is known has its own name. */
@@ -72,14 +88,20 @@ const GATES = [
 ] as const
 
 const gatesIn = (map: MapCard, id: number): Chip[] =>
-  GATES.flatMap(([gate, long, short]) => (map.gates[gate] === id ? [{ long, short, tint: gate }] : []))
+  GATES.flatMap(([gate, long, short]) =>
+    map.gates[gate] === id ? [{ long: written(long), short: written(short), tint: gate }] : [],
+  )
 
 /** The other end of stairs and tunnels. */
 const linksIn = (map: MapCard, id: number): Chip[] => {
   const ends = (pairs: MapCard['stairs']): number[] => pairs.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
   return [
-    ...ends(map.stairs).map((to): Chip => ({ long: `stairs ${to}`, short: `↕${to}`, tint: 'dim' })),
-    ...ends(map.tunnels).map((to): Chip => ({ long: `tunnel ${to}`, short: `↔${to}`, tint: 'dim' })),
+    ...ends(map.stairs).map(
+      (to): Chip => ({ long: written('stairs', ` ${to}`), short: written('↕', `${to}`), tint: 'dim' }),
+    ),
+    ...ends(map.tunnels).map(
+      (to): Chip => ({ long: written('tunnel', ` ${to}`), short: written('↔', `${to}`), tint: 'dim' }),
+    ),
   ]
 }
 
@@ -91,10 +113,14 @@ export const chipsOf = (scene: Scene, id: number): Chip[] => {
   return [
     ...peopleIn(scene, space),
     ...enemiesIn(scene, space),
-    ...(fire ? [{ long: `Fire${times(fire)}`, short: `*${fire}`, tint: 'fire' } as const] : []),
+    ...(fire ? [{ long: written('Fire', times(fire)), short: written('*', `${fire}`), tint: 'fire' } as const] : []),
     ...gatesIn(map, id),
     ...tokensIn(scene, space),
     ...linksIn(map, id),
-    ...states.map((state): Chip => ({ long: state, short: state.slice(0, 2), tint: 'dim' })),
+    ...states.map((state): Chip => ({ long: written(state), short: written(state.slice(0, 2)), tint: 'dim' })),
   ]
 }
+
+/** The same in words, without the signs of the map. */
+export const thingsIn = (scene: Scene, id: number): string[] =>
+  chipsOf(scene, id).map(({ long }) => whole(long).replace(/^[▸@¤]/, ''))

@@ -1,6 +1,6 @@
 /** What an option does, for whoever asks before choosing. */
 import { ELDER_ONE, type Option, type PersonView, type Prompt, type SideCard } from '@vigil/death-may-die'
-import { chipsOf } from './chips.ts'
+import { thingsIn } from './chips.ts'
 import { activePerson, episodeIn, type Scene } from './scene.ts'
 
 type OptionOf<D extends Option['do']> = Extract<Option, { do: D }>
@@ -21,7 +21,7 @@ const enemyDetail = ({ view, words, pack }: Scene, figure: number): string => {
 }
 
 const spaceDetail = (scene: Scene, space: number): string => {
-  const chips = chipsOf(scene, space).map(({ long }) => long.replace(/^[▸@¤]/, ''))
+  const chips = thingsIn(scene, space)
   return chips.length ? `There: ${chips.join(', ')}.` : 'Nothing is there.'
 }
 

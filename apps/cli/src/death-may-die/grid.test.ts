@@ -23,8 +23,7 @@ const drawn = (map: MapCard, columns: number, rows: number): { grid: Grid; lines
 /** The screen place of the middle of a space's first band. */
 const insideOf = ({ across, down, spaceAt }: Grid, id: number): [number, number] => {
   for (const [row, y] of down.at.slice(0, -1).entries())
-    for (const [column, x] of across.at.slice(0, -1).entries())
-      if (spaceAt(column, row) === id) return [x + 1, y + 1]
+    for (const [column, x] of across.at.slice(0, -1).entries()) if (spaceAt(column, row) === id) return [x + 1, y + 1]
   throw new Error(`no space ${id}`)
 }
 
@@ -76,7 +75,6 @@ describe.each(core.episodes.map(({ name, map }) => [name, map] as const))('the m
     const { grid, lines } = drawn(map, columns, rows)
     const start = reached(lines, insideOf(grid, map.start))
     const ways = joined(map, map.start)
-    for (const { id } of map.spaces)
-      expect(start.has(insideOf(grid, id).join()), `space ${id}`).toBe(ways.has(id))
+    for (const { id } of map.spaces) expect(start.has(insideOf(grid, id).join()), `space ${id}`).toBe(ways.has(id))
   })
 })

@@ -1,7 +1,7 @@
 /** The map with everything on it. */
 import type { Canvas } from './canvas.ts'
 import { canvasOf } from './canvas.ts'
-import { type Chip, chipsOf } from './chips.ts'
+import { type Chip, chipsOf, cut, whole } from './chips.ts'
 import { type Grid, gridOf } from './grid.ts'
 import { activePerson, episodeIn, type Scene } from './scene.ts'
 import { drawDoors, drawWalls } from './walls.ts'
@@ -59,7 +59,8 @@ const placed = (slots: readonly Slot[], chips: readonly Chip[], isShort: (chip: 
   let x = 0
   for (const chip of chips) {
     const short = isShort(chip)
-    const text = short ? chip.short : chip.long
+    const piece = short ? chip.short : chip.long
+    const text = whole(piece)
     while (slots[line] && x > 0 && x + text.length > (slots[line]?.width ?? 0)) {
       line++
       x = 0
@@ -67,7 +68,7 @@ const placed = (slots: readonly Slot[], chips: readonly Chip[], isShort: (chip: 
     const slot = slots[line]
     if (!slot) return { done, all: false }
     if (text.length > slot.width && slot.width < LEGIBLE && !short) return { done, all: false }
-    done.push({ slot, x: slot.x + x, text: text.slice(0, slot.width), chip })
+    done.push({ slot, x: slot.x + x, text: cut(piece, slot.width), chip })
     x += text.length + 1
   }
   return { done, all: true }
@@ -88,12 +89,12 @@ const drawSpace = (canvas: Canvas, grid: Grid, scene: Scene, id: number, name: s
   const slots = slotsOf(grid, id)
   const here = activePerson(scene)?.at === id
   const chips = chipsOf(scene, id)
-  const whole = titleLines(`${id} ${name}`, slots)
+  const full = titleLines(`${id} ${name}`, slots)
   // People and enemies before a name in full.
-  const tries = [whole, whole.slice(0, 1)].flatMap((title) =>
+  const tries = [full, full.slice(0, 1)].flatMap((title) =>
     WAYS.map((way) => ({ title, ...placed(slots.slice(title.length), chips, way) })),
   )
-  const { title, done, all } = tries.find((each) => each.all) ?? tries.at(-1) ?? { title: whole, done: [], all: true }
+  const { title, done, all } = tries.find((each) => each.all) ?? tries.at(-1) ?? { title: full, done: [], all: true }
   for (const [i, line] of title.entries()) {
     const slot = slots[i]
     if (slot) canvas.put(slot.x, slot.y, line, here ? 'here' : 'title')

@@ -42,7 +42,10 @@ describe('from flags', () => {
   })
 
   it.each([
-    [{ episode: 'blasphemus alchemy' }, 'There is no episode called "blasphemus alchemy". Did you mean Blasphemous Alchemy?'],
+    [
+      { episode: 'blasphemus alchemy' },
+      'There is no episode called "blasphemus alchemy". Did you mean Blasphemous Alchemy?',
+    ],
     [{ episode: '7' }, 'There is no episode called "7". Choose from Blasphemous Alchemy,'],
     [{ elderOne: 'cthulu' }, 'There is no Elder One called "cthulu". Did you mean Cthulhu?'],
     [{ investigators: 'bordn' }, 'There is no investigator called "bordn". Did you mean Borden?'],

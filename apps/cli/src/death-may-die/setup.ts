@@ -71,7 +71,10 @@ const seats = (draft: Draft, count: number): SetupQuestion => {
     'How many investigators do you run?',
     Array.from({ length: MOST_SEATS - least + 1 }, (_, i) => ({
       label: `${least + i} investigators${i === 0 ? (count === 1 ? ', as the rules have it' : ', one each') : ''}`,
-      detail: i === 0 ? 'As many as the rules have it. [DMD-SETUP-08]' : 'Somebody runs more than one. More turns, and more Mythos cards.',
+      detail:
+        i === 0
+          ? 'As many as the rules have it. [DMD-SETUP-08]'
+          : 'Somebody runs more than one. More turns, and more Mythos cards.',
       next: { ...draft, seats: least + i },
     })),
   )

@@ -1,6 +1,6 @@
 /** The table in words, line by line: for those who hear it, and for whoever wants all of it. */
 import type { PersonView, View } from '@vigil/death-may-die'
-import { chipsOf } from './chips.ts'
+import { thingsIn } from './chips.ts'
 import { episodeIn, type Scene } from './scene.ts'
 
 const count = (n: number, one: string, many: string = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -54,7 +54,7 @@ const personLine = (scene: Scene, person: PersonView): string => {
 
 /** `Lecture Hall: Cultist×2, Fire; next to Entrance Hall, Dissection Room.` */
 const spaceLine = (scene: Scene, { id, name }: View['spaces'][number], ways: readonly string[]): string => {
-  const things = chipsOf(scene, id).map(({ long }) => long.replace(/^[▸@¤]/, ''))
+  const things = thingsIn(scene, id)
   const next = ways.length ? `${things.length ? '; ' : ''}next to ${ways.join(', ')}` : ''
   return `${id} ${name}: ${things.join(', ')}${next}.`
 }
