@@ -1,7 +1,7 @@
 /** The value of letting a roll fail, for every result it can have. */
-import { afterTerror, discard, doneWith, type Fail, hide, merge, noFail, terrorLast, terrorsOf } from './failure.ts'
-import { FLAG, type Kit, restOf } from './kit.ts'
-import { WORST } from './results.ts'
+import { afterTerror, discard, discardOf, doneWith, hide, merge, noFail, terrorLast, terrorsOf } from './failure.ts'
+import { type Fail, FLAG, type Kit, restOf } from './kit.ts'
+import { raiseTo, WORST } from './results.ts'
 import { lost, type Search } from './search.ts'
 import type { Shape } from './shape.ts'
 
@@ -11,7 +11,8 @@ export const failOf = (q: Search, kit: Kit, pool: number, clues: number, shown: 
   const dread = (kit.flags & FLAG.dread) !== 0
   if (shown === 0 && !dread) {
     if (q.mayStop.judge) fail.none = lost(q, restOf(q, kit), clues)
-    discard(q, kit, pool, clues, fail)
+    if (q.countsTerror) merge(discardOf(q, kit, pool, clues), fail)
+    else discard(q, kit, pool, clues, fail)
     return fail
   }
   if (q.attempt.reading.terrorLast) {
@@ -86,6 +87,25 @@ const addFailed = (
       if (value > (a[at + j] ?? 0)) a[at + j] = value
     }
   }
+}
+
+/** Where no die can show terror that matters, failing asks only for the die to be secured, which is a part of the result. */
+export const placeFailures = (
+  q: Search,
+  kit: Kit,
+  pool: number,
+  clues: number,
+  shape: Shape,
+  a: Float64Array,
+): void => {
+  const fail = failOf(q, kit, pool, clues, 0)
+  const { add } = shape.lattice
+  raiseTo(a, 0, fail.none)
+  const [green, yellow, red] = fail.by
+  if (shape.green) for (let k = 0; k < green.length; k++) raiseTo(a, (add[k] ?? 0) * shape.width, green[k] ?? WORST)
+  if (shape.yellow) for (let k = 0; k < yellow.length; k++) raiseTo(a, (k + 1) * shape.reds, yellow[k] ?? WORST)
+  if (shape.red) for (let k = 0; k < red.length; k++) raiseTo(a, k + 1, red[k] ?? WORST)
+  doneWith(kit, fail)
 }
 
 export const addFailures = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape, a: Float64Array): void => {

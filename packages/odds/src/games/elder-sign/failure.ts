@@ -1,25 +1,21 @@
 /** ES-FAIL-02, ES-TERROR: a roll fails; terror strikes, a die is lost, one may be secured, the rest is rolled again. */
 import { canPay, change, secured, spent, struck } from './change.ts'
-import { FLAG, greenIn, type Kit, redIn, restOf, yellowIn } from './kit.ts'
+import { type Fail, FLAG, greenIn, type Kit, POOLS, redIn, restOf, type Terror, yellowIn } from './kit.ts'
 import { isOver } from './outcome.ts'
 import { lost, type Search } from './search.ts'
-
-/** The best that can follow: without securing a die, and by the die secured, colour and kind. */
-export interface Fail {
-  none: number
-  readonly by: readonly [Float64Array, Float64Array, Float64Array]
-}
 
 const worst = ({ classes }: { readonly classes: readonly number[] }): Float64Array =>
   new Float64Array(classes.length).fill(Number.NEGATIVE_INFINITY)
 
+const freshFail = ({ sight }: Kit): Fail => {
+  const [green, yellow, red] = sight.sides
+  return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
+}
+
 /** Nothing known yet. */
-export const noFail = ({ sight }: Kit): Fail => {
-  const used = sight.fails.pop()
-  if (!used) {
-    const [green, yellow, red] = sight.sides
-    return { none: Number.NEGATIVE_INFINITY, by: [worst(green), worst(yellow), worst(red)] }
-  }
+export const noFail = (kit: Kit): Fail => {
+  const used = kit.sight.fails.pop()
+  if (!used) return freshFail(kit)
   used.none = Number.NEGATIVE_INFINITY
   for (const best of used.by) best.fill(Number.NEGATIVE_INFINITY)
   return used
@@ -39,12 +35,16 @@ export const hide = ({ sight }: Kit, fail: Fail): void => {
 
 /** The better of both, whatever is secured. */
 export const merge = (from: Fail, to: Fail): void => {
-  to.none = Math.max(to.none, from.none)
-  to.by.forEach((best, colour) => {
-    from.by[colour]?.forEach((value, kind) => {
+  if (from.none > to.none) to.none = from.none
+  for (let colour = 0; colour < 3; colour++) {
+    const best = to.by[colour]
+    const others = from.by[colour]
+    if (!best || !others) continue
+    for (let kind = 0; kind < best.length; kind++) {
+      const value = others[kind] ?? 0
       if (value > (best[kind] ?? 0)) best[kind] = value
-    })
-  })
+    }
+  }
 }
 
 const STEPS = [1, 7, 14] as const
@@ -77,12 +77,16 @@ export const recoveries = (q: Search, kit: Kit, pool: number): { kit: Kit; pool:
     return spent(q, kit, aid).map((after) => ({ kit: change(q, after, { out: 0 }), pool: pool + kit.out, aid }))
   })
 
+/** Which dice may be secured: bits by colour, and one for none. */
+const NONE = 8
+const ANY = 15
+
 /** ES-FOCUS-01, ES-ASSIST-01: one of the dice left may be put on a marker. */
-export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail): void => {
-  fail.none = Math.max(fail.none, recovering(q, kit, pool, clues))
+export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail, may = ANY): void => {
+  if (may & NONE) fail.none = Math.max(fail.none, recovering(q, kit, pool, clues))
   const { sides, faces, idle } = kit.sight
   for (let colour = 0; colour < 3; colour++) {
-    if (!has(pool, colour)) continue
+    if (!(may & (1 << colour)) || !has(pool, colour)) continue
     const best = fail.by[colour]
     const classes = sides[colour]?.classes ?? []
     const rest = pool - (STEPS[colour] ?? 0)
@@ -97,13 +101,44 @@ export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: F
   }
 }
 
+/** A die of a lesser colour is there, which would rather be lost. */
+const hasLesser = ({ sight }: Kit, pool: number, colour: number): boolean =>
+  colour === 2 ? pool !== 14 : colour === 1 && !sight.asksTerror && greenIn(pool) > 0
+
+/**
+ * Which dice, as bits by colour, may be secured when one of this colour is lost instead. Whatever a green die shows, the
+ * yellow die shows as good or better, unless terror is asked for, and the red die always; so the lesser one is lost,
+ * unless it is the die to be secured.
+ */
+const securedBeside = (q: Search, kit: Kit, pool: number, colour: number): number => {
+  if (!q.ranksColours) return ANY
+  let may = hasLesser(kit, pool, colour) ? 0 : NONE
+  for (let other = 0; other < 3; other++)
+    if (has(pool, other) && !hasLesser(kit, pool - (STEPS[other] ?? 0), colour)) may |= 1 << other
+  return may
+}
+
 /** ES-FAIL-03: a die of the roll, or none where all of them are gone already (ES-RULING-43). */
 export const discard = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail): void => {
   if (pool === 0) return secure(q, kit, pool, clues, fail)
-  for (let colour = 0; colour < 3; colour++)
-    if (has(pool, colour)) secure(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail)
+  for (let colour = 0; colour < 3; colour++) {
+    if (!has(pool, colour)) continue
+    const may = securedBeside(q, kit, pool, colour)
+    if (may) secure(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail, may)
+  }
   if (kit.spares > 0) secure(q, change(q, kit, { spares: kit.spares - 1 }), pool, clues, fail)
   if (q.mayStop.discard) fail.none = Math.max(fail.none, lost(q, restOf(q, kit), clues))
+}
+
+/** The same, remembered: dice lost to terror lead to pools that others come to as well. */
+export const discardOf = (q: Search, kit: Kit, pool: number, clues: number): Fail => {
+  const at = pool + POOLS * clues
+  const known = kit.discards[at]
+  if (known) return known
+  const fail = freshFail(kit)
+  discard(q, kit, pool, clues, fail)
+  kit.discards[at] = fail
+  return fail
 }
 
 /** A terror effect takes one more die. */
@@ -122,17 +157,12 @@ export const shedOne = (
       shedOne(q, discarded(q, kit, colour), pool - (STEPS[colour] ?? 0), clues, fail, times - 1, next)
 }
 
-/** What terror effects, one after the other, may come to. */
-export interface Terror {
-  readonly kit: Kit
-  readonly clues: number
-  /** All dice that show terror are lost; so many of the player's choice besides. */
-  readonly shedsTerror: boolean
-  readonly sheds: number
-  readonly fails: boolean
+export const terrorsOf = (q: Search, kit: Kit, clues: number): readonly Terror[] => {
+  kit.terrors[clues] ??= allTerrors(q, kit, clues)
+  return kit.terrors[clues]
 }
 
-export const terrorsOf = (q: Search, kit: Kit, clues: number): Terror[] => {
+const allTerrors = (q: Search, kit: Kit, clues: number): Terror[] => {
   const calm: Terror = { kit, clues, shedsTerror: false, sheds: 0, fails: false }
   if (kit.flags & FLAG.noTerror) return [calm]
   return q.terror.reduce<Terror[]>(
@@ -192,5 +222,6 @@ export const afterTerror = (
   if (ends) return
   const sheds = terror.shedsTerror ? shown : 0
   const after = kit.aids & q.recovers && sheds > 0 ? change(q, kit, { out: kit.out + greenIn(sheds) }) : kit
-  shedOne(q, after, pool - sheds, clues, fail, terror.sheds, next)
+  if (terror.sheds === 0 && next === discard && q.countsTerror) merge(discardOf(q, after, pool - sheds, clues), fail)
+  else shedOne(q, after, pool - sheds, clues, fail, terror.sheds, next)
 }

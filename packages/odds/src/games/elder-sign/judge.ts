@@ -1,37 +1,19 @@
 /** A roll lies on the table: the value of every result it can have, all at once. */
 import { addCasts, isTwin } from './cast.ts'
 import { change, waysOf } from './change.ts'
-import { addFailures } from './failed-roll.ts'
+import { addFailures, placeFailures } from './failed-roll.ts'
 import { onwards } from './failure.ts'
-import { FLAG, type Kit, type Plan, POOLS } from './kit.ts'
+import { FLAG, type Kit, POOLS } from './kit.ts'
 import { grabsOf } from './picked.ts'
+import { plansOf } from './plans.ts'
 import { usesOf } from './prepare.ts'
 import { addFewRerolled, addRerolled, rerollsOf } from './reroll.ts'
 import { addGrabbed, addSame, raiseTo, tableAfter, WORST } from './results.ts'
 import type { Search } from './search.ts'
-import { average, averageAll, close, placeOf, type Shape, shapeOf } from './shape.ts'
+import { average, averageAll, close, type Shape, shapeOf } from './shape.ts'
 import { addTurns } from './turn.ts'
 
 const NONE: readonly never[] = []
-
-/** Worked out once for all pools with or without yellow and red: places do not depend on the number of green dice. */
-const plansOf = (q: Search, kit: Kit, shape: Shape): readonly Plan[] => {
-  const key = shape.yellow + 2 * shape.red
-  const known = kit.plans[key]
-  if (known) return known
-  const plans = new Map<number, Plan & { readonly places: number[] }>()
-  for (const { dice, next } of waysOf(q, kit)) {
-    for (const grab of grabsOf(kit.sight, dice, shape.yellow, shape.red)) {
-      const id = next.id * POOLS + grab.pool
-      const plan = plans.get(id) ?? { next, pool: grab.pool, greens: grab.greens.length, places: [] }
-      plan.places.push(placeOf(shape, grab.multiset, grab.yellow, grab.red))
-      plans.set(id, plan)
-    }
-  }
-  const found = [...plans.values()]
-  kit.plans[key] = found
-  return found
-}
 
 /** One task a roll: the least dice of a way stand for every result that contains them. */
 const addCompletions = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape, a: Float64Array): void => {
@@ -101,6 +83,9 @@ const fill = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape): F
   const rerolls = !completed && dice > 0 && q.fewRerolls ? rerollsOf(q, kit, clues) : NONE
   for (const { most, kits, clues: left } of rerolls)
     if (most >= dice) for (const after of kits) addAll(tableAfter(q, after, pool, left), shape, a, addRerolled)
+  const fails = !completed && !due
+  const calm = kit.sight.terror < 0
+  if (fails && calm) placeFailures(q, kit, pool, clues, shape, a)
   close(shape, a, q.idleStays)
   for (const { most, kits, clues: left } of rerolls)
     if (most < dice)
@@ -110,7 +95,7 @@ const fill = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape): F
   if (!completed) {
     addCasts(q, kit, pool, clues, shape, a)
     if (q.turns) addTurns(q, kit, pool, clues, shape, a)
-    if (!due) addFailures(q, kit, pool, clues, shape, a)
+    if (fails && !calm) addFailures(q, kit, pool, clues, shape, a)
   } else addSame(shape, onwards(q, kit, pool, clues), a)
   if (q.others.length) addUses(q, kit, pool, clues, shape, a)
   if (clues < q.most || q.fewRerolls) average(shape, a)

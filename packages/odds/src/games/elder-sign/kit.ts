@@ -77,6 +77,9 @@ export interface Kit extends KitState {
   readonly secured: (readonly Kit[] | undefined)[]
   readonly casts: Map<number, readonly Kit[]>
   readonly released: (Kit | undefined)[]
+  /** After terror: the die lost and what is left, by pool and clues; and what terror comes to, by clues. */
+  readonly discards: (Fail | undefined)[]
+  readonly terrors: (readonly Terror[] | undefined)[]
 }
 
 /** A row completed with these dice of the roll, and what is left then. */
@@ -93,6 +96,24 @@ export interface Plan {
   readonly pool: number
   readonly greens: number
   readonly places: readonly number[]
+  /** What is left when a die was cast as well, by the die. */
+  readonly casts: (readonly Kit[] | undefined)[]
+}
+
+/** The best that can follow a failure: without securing a die, and by the die secured, colour and kind. */
+export interface Fail {
+  none: number
+  readonly by: readonly [Float64Array, Float64Array, Float64Array]
+}
+
+/** What terror effects, one after the other, may come to. */
+export interface Terror {
+  readonly kit: Kit
+  readonly clues: number
+  /** All dice that show terror are lost; so many of the player's choice besides. */
+  readonly shedsTerror: boolean
+  readonly sheds: number
+  readonly fails: boolean
 }
 
 /** Pools: green + 7 * yellow + 14 * red. */
@@ -218,6 +239,8 @@ export const kitOf = (q: KitRules, k: KitState): Kit => {
     secured: [],
     casts: new Map(),
     released: [],
+    discards: [],
+    terrors: [],
   }
   q.kits.set(key, kit)
   return kit

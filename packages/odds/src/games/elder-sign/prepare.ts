@@ -2,6 +2,7 @@
 import type { Aid } from './attempt.ts'
 import { addedDice, canPay, change, isOpen, laidOut, mended, released, spent, waysOf } from './change.ts'
 import { BIT, colourOfCast, FLAG, faceOfCast, greenIn, type Kit, POOLS, redIn, yellowIn } from './kit.ts'
+import { isPlain } from './prospect.ts'
 import { lost, type Search, settled } from './search.ts'
 
 /** What may be done before a roll, and the kit and pool after it. */
@@ -181,10 +182,10 @@ export const rollValue = (q: Search, kit: Kit, pool: number, clues: number): num
   const known = kit.rolled[at] ?? Number.NaN
   if (!Number.isNaN(known)) return known
   const begun = kit.flags & FLAG.fresh ? change(q, kit, { flags: kit.flags & ~FLAG.fresh }) : kit
-  const value =
-    q.attempt.reading.autoFail && couldNot(q, begun, pool) ? lost(q, kit, clues) : (q.table(begun, pool, clues)[0] ?? 0)
-  kit.rolled[at] = value
-  return value
+  if (q.attempt.reading.autoFail && couldNot(q, begun, pool)) kit.rolled[at] = lost(q, kit, clues)
+  else if (isPlain(q, begun)) q.rollAll(begun, pool, kit.rolled)
+  else kit.rolled[at] = q.table(begun, pool, clues)[0] ?? 0
+  return kit.rolled[at] ?? 0
 }
 
 /** ES-FAIL-04, -07, ES-RULING-17: an empty pool is the end, unless a die can be taken off a spell. */

@@ -34,6 +34,12 @@ export interface Search extends KitRules {
   readonly fewRerolls: boolean
   /** A die of no use is best left in the pool: nothing punishes a large one, and only success counts. */
   readonly idleStays: boolean
+  /** A red or yellow die is as good as a green one in all it can show: only success counts, and nothing turns or recalls dice. */
+  readonly ranksColours: boolean
+  /** On a roll there are only clues, spells, completed rows and failure. */
+  readonly plain: boolean
+  /** Dice that show terror are lost with it, so that their number matters. */
+  readonly countsTerror: boolean
   /** Something can turn a die of the roll. */
   readonly turns: boolean
   /** ES-FAIL-05 */
@@ -49,6 +55,7 @@ export interface Search extends KitRules {
   /** Set by those who know; files do not import each other in circles. */
   prepare(kit: Kit, pool: number, clues: number): number
   table(kit: Kit, pool: number, clues: number): Float64Array
+  rollAll(kit: Kit, pool: number, rolled: Float64Array): void
 }
 
 const aidsThat = ({ aids }: Attempt, are: (aid: Aid) => boolean): number[] =>
@@ -138,9 +145,13 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     !tells && terror.length === 0 && !attempt.aids.some(({ layOut, effect }) => layOut || effect.do === 'turnDie')
   const sights = sightsOf(attempt, terror.length > 0, idleStays ? 0 : mostAside(attempt))
   const rules = kitRules(attempt, tells, plenty, sights)
+  const rare = rarities(attempt)
   return {
     ...rules,
-    ...rarities(attempt),
+    ...rare,
+    plain: !rare.turns && !rare.fewRerolls && rare.others.length === 0 && !attempt.talents.manyTasks,
+    countsTerror: terror.some((choices) => choices.some(({ shed }) => shed === 'terror')),
+    ranksColours: !tells && !rare.turns && rules.recovers === 0,
     worth,
     budget,
     unknown,
@@ -156,6 +167,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     cut: false,
     prepare: unset,
     table: unset,
+    rollAll: unset,
   }
 }
 

@@ -66,8 +66,15 @@ const best2 = (a: Float64Array, to: number, one: number, two: number, width: num
 /**
  * Every entry becomes the best of all that need no die it has not: results contain what their parts contain.
  * `bare`: nobody keeps an idle die, so that only parts without one count, and only whole results may have them.
+ * `apart`: only parts with the same number of that kind count.
  */
-export const close = ({ lattice, yellows, reds, width, first, last }: Shape, a: Float64Array, bare = false): void => {
+export const close = (
+  { lattice, yellows, reds, width, first, last }: Shape,
+  a: Float64Array,
+  bare = false,
+  apart = -1,
+): void => {
+  if (width === 1) return closeNarrow(lattice, first, last, a, bare, apart)
   const { kinds, take, core } = lattice
   const few = bare ? kinds - 1 : kinds
   for (let m = 1; m < last; m++) {
@@ -79,7 +86,7 @@ export const close = ({ lattice, yellows, reds, width, first, last }: Shape, a: 
     let waiting = -1
     for (let k = 0; k < few; k++) {
       const part = take[m * kinds + k] ?? -1
-      if (part < 0) continue
+      if (part < 0 || k === apart) continue
       if (waiting < 0) waiting = part
       else {
         best2(a, m * width, waiting * width, part * width, width)
@@ -90,6 +97,32 @@ export const close = ({ lattice, yellows, reds, width, first, last }: Shape, a: 
   }
   if (yellows > 1) spread(a, first, last, yellows, reds)
   if (reds > 1) spread(a, first * yellows, last * yellows, reds, 1)
+}
+
+/** The same for green dice alone. */
+const closeNarrow = (
+  { kinds, take, core }: Lattice,
+  first: number,
+  last: number,
+  a: Float64Array,
+  bare: boolean,
+  apart: number,
+): void => {
+  for (let m = 1; m < last; m++) {
+    const own = bare ? (core[m] ?? m) : m
+    let best = a[m] ?? 0
+    if (own !== m) {
+      if (m >= first && (a[own] ?? 0) > best) a[m] = a[own] ?? 0
+      continue
+    }
+    for (let k = 0; k < kinds; k++) {
+      const part = take[m * kinds + k] ?? -1
+      if (part < 0 || k === apart) continue
+      const value = a[part] ?? 0
+      if (value > best) best = value
+    }
+    a[m] = best
+  }
 }
 
 /** Along one die: entry 0 of each run holds for all of it. */
@@ -132,6 +165,7 @@ export const average = (shape: Shape, a: Float64Array): void => {
   const { lattice, sight, width, first } = shape
   const { kinds, add } = lattice
   const { chances } = sight.sides[0]
+  if (width === 1) return averageNarrow(lattice, first, chances, a)
   a.fill(0, 0, first * width)
   for (let m = first - 1; m >= 0; m--) {
     for (let k = 0; k < kinds; k += 2) {
@@ -140,6 +174,15 @@ export const average = (shape: Shape, a: Float64Array): void => {
       const other = k + 1 < kinds ? (chances[k + 1] ?? 0) : 0
       mean2(a, m * width, one, chances[k] ?? 0, two, other, width)
     }
+  }
+}
+
+/** The same for green dice alone. */
+const averageNarrow = ({ kinds, add }: Lattice, first: number, chances: Float64Array, a: Float64Array): void => {
+  for (let m = first - 1; m >= 0; m--) {
+    let mean = 0
+    for (let k = 0; k < kinds; k++) mean += (chances[k] ?? 0) * (a[add[m * kinds + k] ?? 0] ?? 0)
+    a[m] = mean
   }
 }
 

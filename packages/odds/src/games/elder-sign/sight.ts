@@ -1,7 +1,7 @@
 /** What a die's result is good for while some rows are open: faces that do the same are one kind. */
 import { COLOURS, FACES, FACES_OF, type Face } from '@vigil/elder-sign'
 import type { Attempt, Need, TaskRow } from './attempt.ts'
-import type { Fail } from './failure.ts'
+import type { Fail } from './kit.ts'
 import { type Lattice, latticeOf, MOST_GREEN } from './lattice.ts'
 import type { Grab, Picked } from './picked.ts'
 import type { Shape } from './shape.ts'
@@ -25,6 +25,8 @@ export interface Sight {
   readonly idle: number
   /** The class of terror where terror matters, or -1. */
   readonly terror: number
+  /** Some open row asks for terror, which only green dice show. */
+  readonly asksTerror: boolean
   readonly sides: readonly [Side, Side, Side]
   readonly lattice: Lattice
   /** By row: the least dice that meet it, as counts by class. */
@@ -158,6 +160,7 @@ export const sightOf = (attempt: Attempt, open: readonly TaskRow[], terrorMatter
     faces,
     idle,
     terror,
+    asksTerror: !isIdle(attempt, open, T),
     sides: [green, yellow, red],
     lattice: latticeOf(green.classes.map((seen) => caps[seen] ?? MOST_GREEN)),
     picks: new Map(),

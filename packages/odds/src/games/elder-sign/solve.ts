@@ -4,6 +4,7 @@ import { tableOf } from './judge.ts'
 import { answersFor, kitAt } from './kit-at.ts'
 import type { Worth } from './outcome.ts'
 import { prepareValue } from './prepare.ts'
+import { rollAll } from './roll.ts'
 import { type Budget, type Search, searchOf } from './search.ts'
 import { valueNow } from './standing.ts'
 
@@ -14,6 +15,7 @@ export const newSearch = (attempt: Attempt, worth?: Worth, budget: Budget = NO_L
   const q = searchOf(attempt, worth, budget, unknown)
   q.prepare = (kit, pool, clues) => prepareValue(q, kit, pool, clues)
   q.table = (kit, pool, clues) => tableOf(q, kit, pool, clues)
+  q.rollAll = (kit, pool, rolled) => rollAll(q, kit, pool, rolled)
   return q
 }
 

@@ -1,8 +1,8 @@
 /** Where an attempt stands, and its value there. */
 import type { Attempt, ShownDie } from './attempt.ts'
 import { secured } from './change.ts'
-import { discard, type Fail, noFail, onwards, recoveries, shedOne } from './failure.ts'
-import { colourNumber, faceNumber, poolOf } from './kit.ts'
+import { discard, noFail, onwards, recoveries, shedOne } from './failure.ts'
+import { colourNumber, type Fail, faceNumber, poolOf } from './kit.ts'
 import { rollValue, stepOf } from './prepare.ts'
 import { lost, type Search, settled } from './search.ts'
 import { placeOf, shapeOf } from './shape.ts'
