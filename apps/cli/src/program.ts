@@ -216,9 +216,12 @@ Examples:
   vigil odds --tasks "PERIL,PERIL>LORE,LORE" --dice 6g+y+r --focus 1 --spells 1 --clues 1
   vigil odds --tasks "INV_5|LORE+PERIL,TERROR" --json
   vigil odds --card the-curator --investigator joe-diamond --clues 1
+  vigil odds --tasks "PERIL,PERIL>LORE,LORE" --rolled "P,L,I2,y:I4" --held-focus L --held-spell r:W --done 1
 
 Symbols of a task are joined by , and tasks separated by | (any order) or > (in order);
 A+B is a split symbol, INV_5 an investigation of five. Dice: g green, y yellow, r red.
+In the middle of an attempt: I1 to I4, P, L, T, W are what dice show; they are green unless y: or r: stands before.
+--rolled is all of the pool; without it the next roll is yet to come, and --dice says with what.
 `
 
 const addOdds = (program: Command, io: Io, done: Done): void => {
@@ -238,6 +241,11 @@ const addOdds = (program: Command, io: Io, done: Done): void => {
     .option('--stamina <n>', 'the same for stamina')
     .option('--rules <set>', 'rule set')
     .option('--no-release', 'no die is taken back off a spell')
+    .option('--rolled <dice>', 'the roll on the table: P,L,I2,y:I4')
+    .option('--held-focus <die>', 'the die focused')
+    .option('--held-spell <dice>', 'dice on spells')
+    .option('--held-assist <dice>', 'dice that helpers hold')
+    .option('--done <tasks>', 'tasks done, counted from 1')
     .option('--json', 'as JSON')
     .addHelpText('after', ODDS_EXAMPLES)
     .action((flags: OddsFlags) => done(import('./commands/odds.ts').then(({ runOdds }) => runOdds(flags, io))))

@@ -2,9 +2,9 @@
 import type { Colour } from '@vigil/elder-sign'
 import { Fault } from '../fault.ts'
 
-const COLOUR_OF: Readonly<Record<string, Colour>> = { g: 'green', y: 'yellow', r: 'red' }
+export const COLOUR_OF: Readonly<Record<string, Colour>> = { g: 'green', y: 'yellow', r: 'red' }
 /** ES-CORE-04 */
-const IN_BOX: Readonly<Record<Colour, number>> = { green: 6, yellow: 1, red: 1 }
+export const IN_BOX: Readonly<Record<Colour, number>> = { green: 6, yellow: 1, red: 1 }
 
 /** Marks the place under the text. */
 export const underlined = (text: string, at: number, length: number): string =>

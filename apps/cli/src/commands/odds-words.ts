@@ -15,7 +15,7 @@ export const wordOf = (deed: Deed): string => {
     case 'rollOn':
       return 'roll the rest'
     case 'complete':
-      return `complete ${deed.row} with ${diceOf(deed.dice)}`
+      return `complete ${deed.row} with ${diceOf(deed.dice) || 'dice held'}`
     case 'reroll':
       return `reroll ${diceOf(deed.dice)} (${deed.by})`
     case 'cast':

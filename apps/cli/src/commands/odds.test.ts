@@ -71,6 +71,35 @@ describe('vigil odds', () => {
   })
 })
 
+describe('from the middle of an attempt', () => {
+  it('values the roll on the table and says what to do with it', async () => {
+    const report = await json('--tasks', TASKS, '--rolled', 'P,I1,T', '--held-focus', 'P')
+    // One row done with the roll's peril and the focused one; two dice are left for two lores.
+    expect(report.best).toMatchObject({ do: 'complete', row: 'task 1', dice: [{ colour: 'green', face: 'P' }] })
+    expect(report.success).toBeCloseTo(1 / 36, 12)
+  })
+
+  it('counts dice on spells and helpers, and tasks done', async () => {
+    const left = ['--tasks', TASKS, '--done', '1', '--dice', '1g', '--no-release'] as const
+    expect((await json(...left)).success).toBe(0)
+    expect((await json(...left, '--held-spell', 'L')).success).toBeCloseTo(1 / 6, 12)
+    expect((await json(...left, '--held-assist', 'L')).success).toBeCloseTo(1 / 6, 12)
+    expect((await json(...left, '--held-focus', 'L', '--held-spell', 'W')).success).toBe(1)
+  })
+
+  it('[ES-SPELL-06] a die on a spell may be rolled with the others', async () => {
+    const one = ['--tasks', 'LORE', '--dice', '1g', '--held-spell', 'T'] as const
+    expect((await json(...one)).success).toBeGreaterThan((await json(...one, '--no-release')).success)
+  })
+
+  it('agrees with the attempt from its start', async () => {
+    const rolls = ['I1', 'I2', 'I3', 'L', 'P', 'T']
+    const values = await Promise.all(rolls.map((face) => json('--tasks', 'LORE', '--rolled', face, '--clues', '1')))
+    const mean = values.reduce((sum, { success }) => sum + success, 0) / rolls.length
+    expect((await json('--tasks', 'LORE', '--dice', '1g', '--clues', '1')).success).toBeCloseTo(mean, 12)
+  })
+})
+
 describe('what cannot be', () => {
   it.each([
     [['--tasks', 'PERIL,PERL>LORE'], /PERIL,PERL>LORE\n {8}\^{4}\n"PERL" is no symbol\. Did you mean PERIL\?/],
@@ -86,6 +115,17 @@ describe('what cannot be', () => {
     [['--tasks', TASKS, '--terror', 'flee'], /--terror takes fail or discard/],
     [['--card', 'koi-pnd'], /There is no card called "koi-pnd"\. Did you mean koi-pond\?/],
     [[], /needs --tasks or --card/],
+    [['--tasks', TASKS, '--rolled', 'P,Q'], / {4}\^\n"Q" is no die/],
+    [['--tasks', TASKS, '--rolled', 'y:T'], /no yellow die shows T; it shows I1, I2, I3, I4/],
+    [['--tasks', TASKS, '--rolled', 'P,P,P,P,P,P,P'], /7 green dice in the pool and held; the box holds 6/],
+    [['--tasks', TASKS, '--rolled', 'P,W', '--held-spell', 'W'], /2 red dice in the pool and held; the box holds 1/],
+    [['--tasks', TASKS, '--dice', '6g+y+r', '--done', '1'], /8 dice .* at least 2 on the tasks done .* holds 8/],
+    [['--tasks', TASKS, '--dice', '2g', '--rolled', 'P'], /--rolled shows 1 dice .* --dice are others/],
+    [['--tasks', TASKS, '--held-focus', 'P,L'], /--held-focus holds 2 dice; at most 1/],
+    [['--tasks', TASKS, '--held-focus', 'P', '--focus', '1'], /--focus 1 is too much/],
+    [['--tasks', TASKS, '--done', '3'], /--done takes tasks from 1 to 2, and "3"/],
+    [['--tasks', TASKS, '--done', '2'], /task 2 cannot be done before task 1/],
+    [['--tasks', TASKS, '--done', '1,2'], /nothing is left to attempt/],
   ] satisfies [string[], RegExp][])('%j is refused', async (args, says) => {
     const { exit, err } = await odds(...args)
     expect(exit).toBe(EXIT.cannot)

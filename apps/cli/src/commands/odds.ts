@@ -21,10 +21,11 @@ import { type Io, print, printJson } from '../io.ts'
 import { didYouMean, findNamed, type Named } from '../nearest.ts'
 import { inColumns } from './columns.ts'
 import { diceIn, numberUpTo } from './odds-dice.ts'
+import { type PositionFlags, positionIn } from './odds-position.ts'
 import { tellFault } from './odds-tasks.ts'
 import { wordOf } from './odds-words.ts'
 
-export interface OddsFlags {
+export interface OddsFlags extends PositionFlags {
   readonly tasks?: string
   readonly card?: string
   readonly investigator?: string
@@ -81,8 +82,11 @@ interface Asked {
   readonly attempts: readonly Attempt[]
 }
 
-const released = (attempt: Attempt, { release }: OddsFlags): Attempt =>
-  release === false ? { ...attempt, reading: { ...attempt.reading, release: false } } : attempt
+const standing = (attempt: Attempt, flags: OddsFlags): Attempt => {
+  const { rolled, heldFocus, heldSpell, heldAssist, done, dice, release } = flags
+  const now = positionIn(attempt, { rolled, heldFocus, heldSpell, heldAssist, done }, dice !== undefined)
+  return release === false ? { ...now, reading: { ...now.reading, release: false } } : now
+}
 
 const healthIn = (flags: OddsFlags): Attempt['health'] => {
   if (flags.sanity === undefined && flags.stamina === undefined) return null
@@ -97,7 +101,7 @@ const ofTasks = (tasks: string, flags: OddsFlags): Asked => {
   const { rules, ...outfit } = outfitOf(flags, diceIn(flags.dice ?? '6g'))
   const terror = terrorOf(flags.terror)
   const attempt = plainAttempt({ ...outfit, ...read, terror, reading: readingOf(rules), health: healthIn(flags) })
-  return { attempts: [released(attempt, flags)] }
+  return { attempts: [standing(attempt, flags)] }
 }
 
 const ofCard = (typed: string, flags: OddsFlags): Asked => {
@@ -109,7 +113,7 @@ const ofCard = (typed: string, flags: OddsFlags): Asked => {
     const { attempt, unclear } = cardAttempt(core, card, who, outfit, worst)
     const health = healthIn(flags) ?? attempt.health
     const terror = flags.terror === undefined ? attempt.terror : terrorOf(flags.terror)
-    return { attempt: released({ ...attempt, health, terror }, flags), unclear }
+    return { attempt: standing({ ...attempt, health, terror }, flags), unclear }
   }
   const best = given(false)
   return { attempts: best.unclear ? [best.attempt, given(true).attempt] : [best.attempt] }
