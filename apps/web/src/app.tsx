@@ -1,10 +1,10 @@
 /** The page: whichever screen the address names, loaded when it is first wanted. */
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Address, useAddress } from './address.ts'
+import { fetchChosen } from './chosen-game.ts'
 import { Mishap } from './parts/mishap.tsx'
 import { partWords } from './parts/part-words.ts'
 import { StartScreen } from './screens/start/start.tsx'
-import { fetchOnly } from './shelf.ts'
 import { useWords } from './words/phrases.ts'
 
 export interface ScreenProps<A extends Address['at']> {
@@ -19,7 +19,7 @@ const SCREENS: Screens = {
   setup: () => import('./screens/setup/setup.tsx'),
   learn: () => import('./screens/learn/learn.tsx'),
   play: () => {
-    fetchOnly()
+    fetchChosen()
     return import('./screens/play/play.tsx')
   },
   replay: () => import('./screens/replay/replay.tsx'),

@@ -198,6 +198,8 @@ export class BadPack extends Error {}
 export interface Boxed {
   readonly id: string
   readonly title: string
+  /** How few and how many play. */
+  readonly players: readonly [least: number, most: number]
   /** With the pack of a saved game, or the box as it is. Rejects with a `BadPack` where the pack is at fault. */
   load(pack?: unknown): Promise<Face<Kind>>
 }

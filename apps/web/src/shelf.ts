@@ -3,7 +3,12 @@ import type { Kind } from '@vigil/kernel'
 import type { Boxed, Face } from './face.ts'
 
 /** A face plays any game through the same props; what it is given always comes from its own game. */
-const boxed = <K extends Kind>(id: string, title: string, load: (pack: unknown) => Promise<Face<K>>): Boxed => {
+const boxed = <K extends Kind>(
+  id: string,
+  title: string,
+  players: Boxed['players'],
+  load: (pack: unknown) => Promise<Face<K>>,
+): Boxed => {
   const loaded = new Map<string, Promise<Face<Kind>>>()
   const loadOnce = (pack: unknown, key: string): Promise<Face<Kind>> => {
     const face = loaded.get(key) ?? (load(pack) as Promise<unknown> as Promise<Face<Kind>>)
@@ -13,6 +18,7 @@ const boxed = <K extends Kind>(id: string, title: string, load: (pack: unknown) 
   return {
     id,
     title,
+    players,
     load: (pack) => {
       const key = packKey(pack)
       return loadOnce(pack, key).catch((error: unknown) => {
@@ -28,22 +34,16 @@ const boxed = <K extends Kind>(id: string, title: string, load: (pack: unknown) 
 export const packKey = (pack: unknown): string => (pack === undefined ? '' : JSON.stringify(pack))
 
 export const SHELF: readonly Boxed[] = [
-  boxed('elder-sign', 'Elder Sign', async (pack) => {
+  boxed('elder-sign', 'Elder Sign', [1, 8], async (pack) => {
     const { elderSignFace } = await import('./elder-sign/face.tsx')
     if (pack === undefined) return elderSignFace()
     return elderSignFace(await (await import('./elder-sign/own-pack.ts')).ownPack(pack))
   }),
-  boxed('death-may-die', 'Death May Die', async (pack) => {
+  boxed('death-may-die', 'Death May Die', [1, 5], async (pack) => {
     const { deathMayDieFace } = await import('./death-may-die/face.tsx')
     if (pack === undefined) return deathMayDieFace()
     return deathMayDieFace(await (await import('./death-may-die/own-pack.ts')).ownPack(pack))
   }),
 ]
-
-/** While there is one game only, whoever opens a table will want it: fetched beside the table, not after it. */
-export const fetchOnly = (): void => {
-  const [only, another] = SHELF
-  if (only && !another) only.load().catch(() => undefined)
-}
 
 export const boxOf = (id: string): Boxed | undefined => SHELF.find((box) => box.id === id)

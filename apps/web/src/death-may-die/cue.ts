@@ -63,6 +63,7 @@ const CUES: { readonly [I in Event['is']]: Cue | undefined } = {
   shuffled: undefined,
   stage: 'doom',
   elderOneAt: 'doom',
+  corrected: 'bell',
   over: undefined,
 }
 

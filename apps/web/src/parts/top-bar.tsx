@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type Address, hrefOf, useAddress } from '../address.ts'
 import type { StrokeName } from '../art/icons/strokes.ts'
 import { Logo } from '../art/places.tsx'
+import { useChosenGame } from '../chosen-game.ts'
 import { phrases, useWords } from '../words/phrases.ts'
 import { LineIcon } from './line-icon.tsx'
 import { Link } from './link.tsx'
@@ -37,14 +38,14 @@ const words = phrases({
 })
 
 interface Way {
-  readonly to: Address
+  readonly to: Address | ((game: string) => Address)
   readonly icon: StrokeName
   readonly label: 'learn' | 'rules' | 'saves' | 'settings'
 }
 
 const WAYS: readonly Way[] = [
-  { to: { at: 'learn', game: 'elder-sign' }, icon: 'book', label: 'learn' },
-  { to: { at: 'rules', game: 'elder-sign' }, icon: 'scales', label: 'rules' },
+  { to: (game) => ({ at: 'learn', game }), icon: 'book', label: 'learn' },
+  { to: (game) => ({ at: 'rules', game }), icon: 'scales', label: 'rules' },
   { to: { at: 'saves' }, icon: 'replay', label: 'saves' },
   { to: { at: 'settings' }, icon: 'settings', label: 'settings' },
 ]
@@ -54,6 +55,7 @@ const toMain = (): void => document.querySelector<HTMLElement>('main')?.focus()
 export const TopBar = ({ title, children }: TopBarProps): ReactNode => {
   const say = useWords(words)
   const { at } = useAddress()
+  const game = useChosenGame()
   useEffect(() => {
     document.title = title ? `${title} · Vigil` : 'Vigil'
   }, [title])
@@ -70,12 +72,20 @@ export const TopBar = ({ title, children }: TopBarProps): ReactNode => {
       <span className="topbar-gap" />
       {children}
       <nav className="topbar-ways" aria-label={say('nav')}>
-        {WAYS.map(({ to, icon, label }) => (
-          <a key={label} href={hrefOf(to)} className={label} {...(to.at === at && { 'aria-current': 'page' as const })}>
-            <LineIcon name={icon} />
-            <span>{say(label)}</span>
-          </a>
-        ))}
+        {WAYS.map(({ to: way, icon, label }) => {
+          const to = typeof way === 'function' ? way(game) : way
+          return (
+            <a
+              key={label}
+              href={hrefOf(to)}
+              className={label}
+              {...(to.at === at && { 'aria-current': 'page' as const })}
+            >
+              <LineIcon name={icon} />
+              <span>{say(label)}</span>
+            </a>
+          )
+        })}
       </nav>
     </header>
   )

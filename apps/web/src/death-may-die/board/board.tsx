@@ -62,26 +62,29 @@ interface DockProps extends BoardProps<DMD> {
   readonly drafting: Drafting
 }
 
-const Dock = ({ sitting, speech, drafting, still }: DockProps): ReactNode => {
+const Dock = ({ sitting, speech, drafting, still, companion }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
       <PersonBoard seat={seat} />
       <div className="mid-col">
         <Tray />
-        {!still && <Prompt drafting={drafting} supply={<RealDice sitting={sitting} speech={speech} />} />}
+        {!still && (
+          <Prompt drafting={drafting} supply={<RealDice sitting={sitting} speech={speech} />} companion={companion} />
+        )}
       </div>
       <Log entries={moment.log} />
     </div>
   )
 }
 
-export const Board = ({ sitting, speech: given, still = false }: BoardProps<DMD>): ReactNode => {
+export const Board = ({ sitting, speech: given, still = false, companion }: BoardProps<DMD>): ReactNode => {
   // The face of Death May Die is only ever given its own speech.
   const speech = given as DeathSpeech
   const moment = useMoment(sitting)
   const episode = speech.pack.episodes.find(({ id }) => id === moment.glance.view.episode)
-  const drafting = useDraft(sitting, moment, episode, still)
+  // While a bot thinks, nothing lies open to be pressed.
+  const drafting = useDraft(sitting, moment, episode, still || Boolean(companion))
   const scene = useSceneOf(moment, speech, drafting)
   const [shown, show] = useShown(moment.glance.seq)
   const [look, set] = useState<Look>()
@@ -105,7 +108,7 @@ export const Board = ({ sitting, speech: given, still = false }: BoardProps<DMD>
               <LookPanel />
             </div>
           </div>
-          <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} />
+          <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} companion={companion} />
           <PhoneTabs shown={shown} onShow={show} />
         </div>
       </LookContext>

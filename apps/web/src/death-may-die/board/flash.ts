@@ -79,6 +79,7 @@ const PLACES: Places = {
   shuffled: () => SYMBOLS,
   stage: () => STAGES,
   elderOneAt: (event) => at(spaceAnchor(event.at)),
+  corrected: () => NOWHERE,
   over: () => NOWHERE,
 }
 

@@ -27,9 +27,11 @@ interface PromptProps {
   readonly drafting: Drafting
   /** Real dice: the form that asks for them. */
   readonly supply: ReactNode
+  /** Somebody who answers by themselves. */
+  readonly companion: ReactNode
 }
 
-export const Prompt = ({ drafting, supply }: PromptProps): ReactNode => {
+export const Prompt = ({ drafting, supply, companion }: PromptProps): ReactNode => {
   const say = useWords(tableWords)
   const { view, words, speech, moment } = useScene()
   const { waits } = moment.glance
@@ -55,7 +57,7 @@ export const Prompt = ({ drafting, supply }: PromptProps): ReactNode => {
           {speech.refusal(moment.refused, view)}
         </p>
       )}
-      {waits.is === 'chance' ? supply : <Entries drafting={drafting} />}
+      {waits.is === 'chance' ? supply : companion || <Entries drafting={drafting} />}
       {why && (
         <Suspense fallback={null}>
           <WhyNot onClose={() => setWhy(false)} />

@@ -33,7 +33,11 @@ const useFigure = (): ((id: number) => Seen | undefined) => {
         figure.health > 0
           ? say('held.health', { n: figure.health - figure.wounds, of: figure.health })
           : say('immortal'),
-      text: [say('attacks', dice), traits, words.spaceName(figure.at, view)].filter((text) => text !== ''),
+      text: [
+        say('attacks', { standard: dice.standard, bonus: dice.bonus }),
+        traits,
+        words.spaceName(figure.at, view),
+      ].filter((text) => text !== ''),
     }
   }
 }

@@ -2,6 +2,7 @@
 import { packOf } from '@vigil/table'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { ScreenProps } from '../../app.tsx'
+import { chooseGame } from '../../chosen-game.ts'
 import { BadPack } from '../../face.ts'
 import { Link } from '../../parts/link.tsx'
 import { partWords } from '../../parts/part-words.ts'
@@ -29,6 +30,7 @@ const find = async (id: string, onKept: (kept: Kept) => void): Promise<Found> =>
   const save = await shelf().load(id)
   const box = save && boxOf(save.head.game)
   if (!save || !box) return { is: 'missing' }
+  chooseGame(box.id)
   const face = await box.load(packOf(save.record)).catch(packFault)
   if (face instanceof BadPack) return { is: 'broken', why: face.message }
   const opened = await openSave(face, await face.speech(settings().language), save, onKept)

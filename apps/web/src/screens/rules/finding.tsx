@@ -1,15 +1,19 @@
 /** Search, rule set and chapters: the column beside the catalogue. */
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { hrefOf } from '../../address.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import type { Catalogue, Chapter } from '../../rules/catalogue.ts'
 import { ruleWords, setName } from '../../rules/rule-words.ts'
+import { SHELF } from '../../shelf.ts'
 import { useWords } from '../../words/phrases.ts'
 import { rulesWords } from './rules-words.ts'
 
 interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement | null>
   readonly query: string
+  /** An id one might look for. */
+  readonly example: string
   readonly found: number | undefined
   readonly onQuery: (query: string) => void
   /** Enter. */
@@ -18,7 +22,7 @@ interface SearchBoxProps {
   readonly onList: () => void
 }
 
-export const SearchBox = ({ box, query, found, onQuery, onFirst, onList }: SearchBoxProps): ReactNode => {
+export const SearchBox = ({ box, query, example, found, onQuery, onFirst, onList }: SearchBoxProps): ReactNode => {
   const say = useWords(rulesWords)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') onFirst()
@@ -42,7 +46,7 @@ export const SearchBox = ({ box, query, found, onQuery, onFirst, onList }: Searc
         inputMode="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={say('hint')}
+        placeholder={say('hint', { id: example })}
         aria-describedby="rules-keys"
         value={query}
         onChange={(event) => onQuery(event.target.value)}
@@ -62,6 +66,17 @@ export const SearchBox = ({ box, query, found, onQuery, onFirst, onList }: Searc
     </div>
   )
 }
+
+/** The rules of every game on the shelf. */
+export const Books = ({ game }: { readonly game: string }): ReactNode => (
+  <p className="rules-books">
+    {SHELF.map(({ id, title }) => (
+      <a key={id} href={hrefOf({ at: 'rules', game: id })} {...(id === game && { 'aria-current': 'true' as const })}>
+        {title}
+      </a>
+    ))}
+  </p>
+)
 
 interface SetChoiceProps {
   readonly book: Catalogue

@@ -15,7 +15,7 @@ import { useWords } from '../../words/phrases.ts'
 import { CatalogueView, FoundView } from './catalogue-view.tsx'
 import { underSet } from './chosen-set.ts'
 import { compareWords } from './compare-words.ts'
-import { Contents, SearchBox, SetChoice } from './finding.tsx'
+import { Books, Contents, SearchBox, SetChoice } from './finding.tsx'
 import { rulesWords } from './rules-words.ts'
 import './rules.css'
 
@@ -98,6 +98,12 @@ const CompareLink = ({ game, set }: { readonly game: string; readonly set: strin
   )
 }
 
+/** From the middle of the book: the first ones are about words. */
+const exampleIn = ({ chapters }: Catalogue): string => {
+  const all = chapters.flatMap(({ rules }) => rules)
+  return all[Math.floor(all.length / 2)]?.id ?? ''
+}
+
 const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const say = useWords(rulesWords)
   const english = useWords(ruleWords)('english')
@@ -128,8 +134,17 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
   return (
     <div className="rules-layout">
       <aside className="panel rules-side">
-        <SearchBox box={box} query={query} found={found?.length} onQuery={setQuery} onFirst={toFirst} onList={toList} />
-        <SetChoice book={book} set={set} onSet={setSet} />
+        <SearchBox
+          box={box}
+          query={query}
+          example={exampleIn(book)}
+          found={found?.length}
+          onQuery={setQuery}
+          onFirst={toFirst}
+          onList={toList}
+        />
+        <Books game={game} />
+        {book.sets.length > 1 && <SetChoice book={book} set={set} onSet={setSet} />}
         {compared && <CompareLink game={game} set={set} />}
         <Contents chapters={chapters} onChapter={toChapter} />
       </aside>

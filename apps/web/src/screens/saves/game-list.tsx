@@ -1,8 +1,8 @@
 /** The games under two headings: those that go on, and those that are over. */
 import { type ReactNode, useId } from 'react'
+import { chosenGame } from '../../chosen-game.ts'
 import { Link } from '../../parts/link.tsx'
 import type { SaveHead } from '../../saves/index.ts'
-import { SHELF } from '../../shelf.ts'
 import { useWords } from '../../words/phrases.ts'
 import { type GameActs, GameCard } from './game-card.tsx'
 import { savesWords } from './saves-words.ts'
@@ -33,16 +33,13 @@ const Part = ({ title, heads, acts }: PartProps): ReactNode => {
 
 const Empty = (): ReactNode => {
   const say = useWords(savesWords)
-  const [first] = SHELF
   return (
     <section className="panel saves-empty">
       <h2>{say('emptyTitle')}</h2>
       <p className="muted">{say('emptyText')}</p>
-      {first && (
-        <Link className="btn primary" to={{ at: 'setup', game: first.id }}>
-          {say('newGame')}
-        </Link>
-      )}
+      <Link className="btn primary" to={{ at: 'setup', game: chosenGame() }}>
+        {say('newGame')}
+      </Link>
     </section>
   )
 }

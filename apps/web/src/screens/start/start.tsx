@@ -5,6 +5,7 @@ import { LineIcon } from '../../parts/line-icon.tsx'
 import { TopBar } from '../../parts/top-bar.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { StartFooter } from './footer.tsx'
+import { Games } from './games.tsx'
 import { startWords } from './start-words.ts'
 import { Tiles } from './tiles.tsx'
 import { useIdle } from './use-idle.ts'
@@ -29,27 +30,20 @@ const Scene = (): ReactNode => {
 const Facts = (): ReactNode => {
   const say = useWords(startWords)
   return (
-    <>
-      <ul className="start-facts">
-        <li>
-          <LineIcon name="users" />
-          {say('players')}
-        </li>
-        <li>
-          <LineIcon name="check" />
-          {say('account')}
-        </li>
-        <li>
-          <LineIcon name="offline" />
-          {say('offline')}
-        </li>
-        <li>
-          <LineIcon name="eye" />
-          {say('reader')}
-        </li>
-      </ul>
-      <p className="start-second">{say('second')}</p>
-    </>
+    <ul className="start-facts">
+      <li>
+        <LineIcon name="check" />
+        {say('account')}
+      </li>
+      <li>
+        <LineIcon name="offline" />
+        {say('offline')}
+      </li>
+      <li>
+        <LineIcon name="eye" />
+        {say('reader')}
+      </li>
+    </ul>
   )
 }
 
@@ -63,6 +57,7 @@ export const StartScreen = (): ReactNode => {
           <h1>Vigil</h1>
           <p className="start-lead">{say('lead')}</p>
           <p className="start-text">{say('text')}</p>
+          <Games />
           <Ways />
           <Facts />
         </section>

@@ -1,19 +1,19 @@
 /** Into a game: a new one at once, the one left last, or the guided one. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { goTo } from '../../address.ts'
+import { chosenGame, useChosenGame } from '../../chosen-game.ts'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import { Link } from '../../parts/link.tsx'
 import type { SaveHead } from '../../saves/save.ts'
+import { boxOf } from '../../shelf.ts'
 import { useWords } from '../../words/phrases.ts'
 import { startWords } from './start-words.ts'
 import { whenIdle } from './use-idle.ts'
 
-const GAME = 'elder-sign'
-
 /** What `Play now` will need; fetched while the page is read, or when somebody reaches for it. */
 const fetchAhead = (): void => {
   const failed = (): undefined => undefined // it will be tried again, and told, when it is wanted
-  import('./begin.ts').then(({ unpack }) => unpack(GAME)).catch(failed)
+  import('./begin.ts').then(({ unpack }) => unpack(chosenGame())).catch(failed)
   import('../play/play.tsx').catch(failed)
 }
 
@@ -49,6 +49,7 @@ const useNewest = (): SaveHead | 'none' | undefined => {
 
 const PlayNow = (): ReactNode => {
   const say = useWords(startWords)
+  const title = boxOf(useChosenGame())?.title ?? ''
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
   const play = async (): Promise<void> => {
@@ -56,7 +57,7 @@ const PlayNow = (): ReactNode => {
     setBusy(true)
     setTrouble('')
     const { beginGame } = await import('./begin.ts')
-    const begun = await beginGame(GAME, undefined, { origin: 'new' })
+    const begun = await beginGame(chosenGame(), undefined, { origin: 'new' })
     if (begun.ok) return goTo({ at: 'play', save: begun.value })
     setTrouble(begun.why)
     setBusy(false)
@@ -78,7 +79,7 @@ const PlayNow = (): ReactNode => {
         <LineIcon name="play" />
         <span>
           {say('play')}
-          <small>{busy ? say('opening') : say('playWhat')}</small>
+          <small>{busy ? say('opening') : say('playWhat', { game: title })}</small>
         </span>
       </button>
       {trouble !== '' && (
@@ -93,6 +94,7 @@ const PlayNow = (): ReactNode => {
 export const Ways = (): ReactNode => {
   const say = useWords(startWords)
   const newest = useNewest()
+  const game = useChosenGame()
   useEffect(fetchLater, [])
   return (
     <div className="start-ways">
@@ -106,7 +108,7 @@ export const Ways = (): ReactNode => {
           </span>
         </Link>
       ) : (
-        <Link to={{ at: 'learn', game: GAME }} className={newest === undefined ? 'btn waiting' : 'btn'}>
+        <Link to={{ at: 'learn', game }} className={newest === undefined ? 'btn waiting' : 'btn'}>
           <LineIcon name="book" />
           <span>
             {say('learnByPlaying')}

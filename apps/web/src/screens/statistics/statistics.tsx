@@ -1,6 +1,7 @@
 /** One's own games in numbers. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { ScreenProps } from '../../app.tsx'
+import { chosenGame } from '../../chosen-game.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -111,7 +112,7 @@ export default function StatisticsScreen(_: ScreenProps<'statistics'>): ReactNod
         <main className="page" tabIndex={-1}>
           <p>{heads ? say('none') : say('loading')}</p>
           {heads && (
-            <Link to={{ at: 'setup', game: 'elder-sign' }} className="btn primary">
+            <Link to={{ at: 'setup', game: chosenGame() }} className="btn primary">
               {say('begin')}
             </Link>
           )}
