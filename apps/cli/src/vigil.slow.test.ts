@@ -40,6 +40,7 @@ const vigil = (args: readonly string[], typed = '', home?: string): Promise<Ende
 const replyTo = (screen: string, int: IntSource): string => {
   const question = screen.split('\n\n').at(-1) ?? ''
   const dice = /(?:Roll|Reroll) \d+ (?:die|dice): (.*)\./.exec(question)?.[1]
+  if (dice && /standard|bonus/.test(dice)) return 's '.repeat(Number(/\d+/.exec(question)?.[0]))
   if (dice) {
     const faces = (colour: string): string => 'LP23'.charAt(int(4)) + (colour === '' ? '?' : ' ')
     return dice.replace(/(\d+) (\w+),?/g, (_, n, colour) => faces(colour).repeat(Number(n)))
@@ -77,9 +78,15 @@ const talk = (child: ChildProcessWithoutNullStreams, seed: string, most: number)
 const answersIn = (path: string): number =>
   JSON.parse(readFileSync(path, 'utf8')).inputs.filter(({ is }: { is: string }) => is === 'answer').length
 
-const plain = (save: string, ...more: string[]): string[] => ['play', 'elder-sign', '--plain', '--save', save, ...more]
+const playing = (game: string, save: string, ...more: string[]): string[] => {
+  return ['play', game, '--plain', '--save', save, ...more]
+}
 
-describe('a whole game through a pipe', () => {
+const plain = (save: string, ...more: string[]): string[] => playing('elder-sign', save, ...more)
+
+describe.each(['elder-sign', 'death-may-die'])('a whole game of %s through a pipe', (game) => {
+  const plain = (save: string, ...more: string[]): string[] => playing(game, save, ...more)
+
   it('is played to the end, saved, verified and told again', async () => {
     const save = join(folder(), 'game.json')
     const child = start(plain(save, '--seed', 'pipe', '--players', '2'))
@@ -135,9 +142,13 @@ describe('a whole game through a pipe', () => {
 })
 
 describe('pulling the plug', () => {
-  it.each([3, 40])('after %i answers loses nothing', async (most) => {
+  it.each([
+    ['elder-sign', 3],
+    ['elder-sign', 40],
+    ['death-may-die', 25],
+  ])('in %s after %i answers loses nothing', async (game, most) => {
     const save = join(folder(), 'game.json')
-    const child = start(plain(save, '--seed', `kill ${most}`, '--players', '2'))
+    const child = start(playing(game, save, '--seed', `kill ${most}`, '--players', '2'))
     const end = ended(child)
     const { answers, last } = await talk(child, 'kill', most)
     child.kill('SIGKILL')
@@ -237,6 +248,38 @@ it('a simulation has the same fingerprint every time', async () => {
   const [a, b] = await Promise.all([vigil(args), vigil(args)])
   expect(a.exit).toBe(0)
   expect(JSON.parse(a.out).resultHash).toBe(JSON.parse(b.out).resultHash)
+})
+
+it.each([
+  [['--episode', 'eldrich idols'], 'There is no episode called "eldrich idols". Did you mean Eldritch Idols?'],
+  [['--elder-one', 'hastr'], 'There is no Elder One called "hastr". Did you mean Hastur?'],
+  [['--ancient-one', 'azathoth'], 'Death May Die has no --ancient-one. It takes --players,'],
+])('Death May Die with %j is refused in a sentence', async (flags, sentence) => {
+  const { exit, err } = await vigil(['play', 'death-may-die', ...flags])
+  expect(exit).toBe(2)
+  expect(err).toContain(`vigil: ${sentence}`)
+})
+
+it('a save of the other game is continued as what it is, and a forged one is found out', async () => {
+  const save = join(folder(), 'game.json')
+  await vigil(playing('death-may-die', save, '--seed', 'other'), '1\n1\n')
+  expect((await vigil(['play', 'elder-sign', '--resume', save])).err).toContain('leave out elder-sign')
+  const text = readFileSync(save, 'utf8')
+  writeFileSync(save, text.replace('"death-may-die"', '"elder-sign"'))
+  const { exit, err } = await vigil(['play', '--resume', save, '--plain'])
+  expect(exit).toBe(2)
+  expect(err).toMatch(/^vigil: Could not use the save .*left as it is\.\n$/)
+  writeFileSync(save, text.replace('"death-may-die"', '"death-may-dye"'))
+  expect((await vigil(['replay', save])).err).toContain('Did you mean death-may-die?')
+})
+
+it('a pack for the other game is called that', async () => {
+  const pack = join(folder(), 'pack.json')
+  const ally = { id: 'old-man', name: 'Old Man', origin: 'vigil', standing: { traits: [{ has: 'steady' }] } }
+  writeFileSync(pack, JSON.stringify({ extends: 'core', id: 'mine', name: 'Mine', allies: [ally] }))
+  const { exit, err } = await vigil(['play', 'death-may-die', '--pack', pack])
+  expect(exit).toBe(2)
+  expect(err).toBe('vigil: This is a content pack for Elder Sign, and the game is Death May Die.\n')
 })
 
 it('an unknown investigator brings the nearest one to mind', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +49,49 @@ describe('vigil content', () => {
     expect(() => showContent('elder-sign', { pack: broken }, fakeIo())).toThrow(
       /old-man: name should be a text, but is 7/,
     )
+  })
+})
+
+describe('vigil content death-may-die', () => {
+  it('counts against the printed box', () => {
+    const io = fakeIo()
+    showContent('death-may-die', {}, io)
+    for (const line of [/Investigators +10 of 10/, /Skills +16 of 16/, /Insanities +12 of 12/, /Episodes +6 of 6/])
+      expect(io.out()).toMatch(line)
+    expect(io.out()).toMatch(/Mythos of the episodes +48 of 48/)
+    expect(io.out()).toMatch(/Discovery +90 of 90/)
+    expect(io.out()).toContain('maps: 6 of 6 sound')
+    expect(io.out()).not.toContain('Adventures')
+  })
+
+  it('prints every map with its verdict', () => {
+    const io = fakeIo()
+    showContent('death-may-die', { maps: true }, io)
+    expect(io.out().match(/: sound$/gm)).toHaveLength(6)
+    expect(io.out()).toContain('│1 Street')
+  })
+
+  it('counts a pack with the game it is for, and not against the box', () => {
+    const cellar = join(import.meta.dirname, '../../../../packages/death-may-die/examples/the-cellar.json')
+    const io = fakeIo()
+    showContent(undefined, { pack: cellar }, io)
+    expect(io.out()).toMatch(/Episodes +7 /)
+    expect(io.out()).toContain('maps: 7 of 7 sound')
+    const checked = fakeIo()
+    expect(checkContent(cellar, {}, checked)).toBe(EXIT.fine)
+    expect(checked.out()).toContain('fit for play with Death May Die')
+    expect(() => showContent('elder-sign', { pack: cellar }, fakeIo())).toThrow(
+      'This is a content pack for Death May Die, and the game is Elder Sign.',
+    )
+  })
+
+  it('names what is wrong with a map', () => {
+    const cellar = join(import.meta.dirname, '../../../../packages/death-may-die/examples/the-cellar.json')
+    const pack = JSON.parse(readFileSync(cellar, 'utf8'))
+    pack.episodes[0].map.spaces[0].exits = []
+    const io = fakeIo()
+    expect(checkContent(packFile('torn.json', pack), { game: 'death-may-die' }, io)).toBe(EXIT.no)
+    expect(io.out()).toContain('exit.oneSided')
   })
 })
 

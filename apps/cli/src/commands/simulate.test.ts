@@ -83,6 +83,57 @@ describe('vigil simulate', () => {
   })
 })
 
+describe('vigil simulate death-may-die', () => {
+  const dmd = { bot: 'random', games: '6', seed: '1', players: '3', episode: 'random', elderOne: 'random' }
+  const report = async (more: Partial<SimulateFlags> = {}) => {
+    const io = fakeIo()
+    expect(await runSimulation('death-may-die', { ...dmd, ...more, json: true }, io)).toBe(EXIT.fine)
+    return JSON.parse(io.out())
+  }
+
+  it('comes out the same however many threads play, and differently for another episode', async () => {
+    const one = await report({ workers: '1', csv: join(folder, 'one.csv') })
+    const two = await report({ workers: '2', csv: join(folder, 'two.csv') })
+    expect(one).toMatchObject({ games: 6, finished: 6, faults: 0 })
+    expect(two.resultHash).toBe(one.resultHash)
+    expect(readFileSync(join(folder, 'two.csv'), 'utf8')).toBe(readFileSync(join(folder, 'one.csv'), 'utf8'))
+    expect(readFileSync(join(folder, 'one.csv'), 'utf8')).toMatch(/^cell,game,seed,bot,Pairing,Investigators,/)
+    expect((await report({ episode: '2' })).resultHash).not.toBe((await report({ episode: '3' })).resultHash)
+  })
+
+  it('reports by pairing and number of investigators, and how to repeat it', async () => {
+    const html = join(folder, 'report.html')
+    await report({ html, players: '1' })
+    const page = readFileSync(html, 'utf8')
+    for (const title of ['Games won by Pairing', 'by Investigators', 'Wounds: where it went'])
+      expect(page).toContain(title)
+    expect(page).not.toContain('Ancient One')
+    expect(page).toContain('vigil simulate death-may-die --players 1 --episode random --elder-one random --bot random')
+  })
+
+  it('plays experiments over its own axes, and refuses those of the other game', async () => {
+    const path = join(folder, 'pairings.json')
+    const experiment = {
+      game: 'death-may-die',
+      episodes: ['1', 'danse'],
+      elderOnes: ['cthulhu', 'hastur'],
+      players: [1, 3],
+    }
+    const write = (more: object) =>
+      writeFileSync(path, JSON.stringify({ ...experiment, bots: ['random'], games: 2, seed: 'x', ...more }))
+    write({})
+    expect(await report({ matrix: path })).toMatchObject({ games: 16, finished: 16 })
+    write({ ruleSets: ['revised'] })
+    await expect(runSimulation(undefined, { ...dmd, matrix: path }, fakeIo())).rejects.toThrow(
+      /Unrecognized key: "ruleSets"/,
+    )
+    write({ players: [6] })
+    await expect(runSimulation(undefined, { ...dmd, matrix: path }, fakeIo())).rejects.toThrow(/players\.0: /)
+    write({ game: 'death-may-dye' })
+    await expect(runSimulation(undefined, { ...dmd, matrix: path }, fakeIo())).rejects.toThrow(/game: .*death-may-die/)
+  })
+})
+
 describe('an experiment', () => {
   const experiment = {
     game: 'elder-sign',

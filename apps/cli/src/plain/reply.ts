@@ -108,7 +108,9 @@ const corrected = <K extends Kind>(sitting: Sitting<K>, words: readonly string[]
   const asked = correcting(sitting, making)
   if (asked.is === 'done') return { say: [], act: { do: 'correct', change: asked.change } }
   if (asked.is === 'none')
-    return { say: [sitting.match.game.corrections ? 'Nothing can be corrected just now.' : 'This game takes no corrections.'] }
+    return {
+      say: [sitting.match.game.corrections ? 'Nothing can be corrected just now.' : 'This game takes no corrections.'],
+    }
   const typed = ['correct', ...words].join(' ')
   return {
     say: [
