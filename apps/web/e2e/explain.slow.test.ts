@@ -57,7 +57,7 @@ inBrowser('the key that explains', () => {
     visit(async ({ page }) => {
       await openPosition(page, PROMPTS.judge)
       await page.keyboard.press('Tab')
-      await page.locator('.board .task:is(button)').first().focus()
+      await page.locator('.board .task[role=button]').first().focus()
       await expect.poll(() => tipOf(page).innerText()).toMatch(/^Task \d: /)
     }))
 })

@@ -47,7 +47,8 @@ const classOf = ({ press, focus, className, scale }: CardFrameProps): string =>
     .filter((name) => name !== '')
     .join(' ')
 
-const onOwnButton = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('button') !== null
+const onOwnButton = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('button, [role=button]') !== null
 
 /** A card nobody can press takes the keyboard only when it is sent there: by arrow keys, or by the key that explains. */
 const Face = ({ press, onPress, label, lines, name }: CardFrameProps): ReactNode => {

@@ -1,5 +1,5 @@
 /** Something on the board that may be pressed now, may not (and says why), or is just there. */
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react'
 import { Tip } from '../../parts/tip.tsx'
 import type { OnPress, Press } from './press.ts'
 
@@ -29,30 +29,34 @@ const tipWith = (tip: ReactNode, why: string): ReactNode =>
 
 const stateClass = ({ is, chosen }: Press): string => `${is === 'rest' ? '' : is} ${chosen ? 'chosen' : ''}`
 
-export const Pressable = ({ press, onPress, className, label, tip, lead, children }: PressableProps): ReactNode => {
-  const { anchor, is, why, chosen } = press
-  const css = `${className} ${stateClass(press)}`
-  if (is === 'rest')
-    return (
-      <Tip text={tip}>
-        <div className={css} data-anchor={anchor}>
-          {children}
-        </div>
-      </Tip>
-    )
+/** Keys press what has them, as they press a button. */
+const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
+}
+
+type Acting = Omit<PressableProps, 'className' | 'tip' | 'lead' | 'children'>
+
+const asButton = ({ press: { anchor, is, chosen }, onPress, label }: Acting): HTMLAttributes<HTMLElement> => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': label,
+  ...(chosen && { 'aria-pressed': true }),
+  ...(is === 'barred' && { 'aria-disabled': true }),
+  ...(is === 'lit' && { onClick: () => onPress(anchor) }),
+  onKeyDown,
+})
+
+/** One element, pressable or not: with a real button, all eight of a party were made anew with every question. */
+export const Pressable = ({ className, tip, lead, children, ...acting }: PressableProps): ReactNode => {
+  const { press } = acting
+  const rests = press.is === 'rest'
   return (
-    <Tip text={tipWith(tip, why)} lead={lead}>
-      <button
-        type="button"
-        className={css}
-        data-anchor={anchor}
-        aria-label={label}
-        aria-pressed={chosen ? true : undefined}
-        aria-disabled={is === 'barred' ? true : undefined}
-        onClick={is === 'lit' ? () => onPress(anchor) : undefined}
-      >
+    <Tip text={tipWith(tip, press.why)} lead={rests ? undefined : lead}>
+      <div className={`${className} ${stateClass(press)}`} data-anchor={press.anchor} {...(!rests && asButton(acting))}>
         {children}
-      </button>
+      </div>
     </Tip>
   )
 }

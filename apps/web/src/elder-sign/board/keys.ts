@@ -61,7 +61,7 @@ export const useKeys = (drafting: Drafting, still: boolean): void => {
       const by = ARROWS[key]
       if (by !== undefined) return moveFocus(event, by)
       // A focused button answers to Enter by itself.
-      if (key === 'Enter' && event.target instanceof Element && event.target.closest('button, a')) return
+      if (key === 'Enter' && event.target instanceof Element && event.target.closest('button, [role=button], a')) return
       if (key === 'Enter' && !buttonFor('Enter')) return buttonFor('1')?.click()
       const button = buttonFor(key)
       if (!button) return
