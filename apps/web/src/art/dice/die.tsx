@@ -75,9 +75,21 @@ const cast = (order: number, tumble: number): Cast => {
   }
 }
 
-const classes = (colour: Colour, state: DieState, className: string): string =>
+/** Dice in the hand are shaped by light and shadow; small ones are plain, since a log is full of them and is drawn anew with every line. */
+const LARGE: ReadonlySet<string> = new Set(['lg', 'md'])
+
+interface Shape {
+  readonly size: string
+  readonly rolls: boolean
+  readonly tilt: number
+}
+
+const classes = (colour: Colour, state: DieState, { size, rolls, tilt }: Shape, className: string): string =>
   [
     `die die-${colour.slice(0, 1)}`,
+    LARGE.has(size) ? '' : 'plain',
+    rolls ? 'rolls' : '',
+    tilt === 0 ? '' : 'askew',
     state.selected === true ? 'sel' : '',
     state.off === true ? 'off' : '',
     state.locked === true ? 'locked' : '',
@@ -130,7 +142,7 @@ export const Die = ({
   const style: CSSProperties & Lying = { ...lying(size, tilt), ...(rolls && cast(order, tumble)) }
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <span className={classes(colour, state, className)} style={style} {...said}>
+    <span className={classes(colour, state, { size, rolls, tilt }, className)} style={style} {...said}>
       <span key={rolls ? tumble : 'rest'} className={rolls ? 'die-rest die-lands' : 'die-rest'}>
         <FaceArt face={face} />
       </span>
