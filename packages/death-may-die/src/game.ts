@@ -11,6 +11,7 @@ import type { Pack } from './card.ts'
 import { isPossible, outcomesOf, sampleOutcome } from './chance.ts'
 import { checkSetup } from './check-setup.ts'
 import { cloneState } from './clone.ts'
+import { correct, correctablesOf, faultInCorrection } from './correction.ts'
 import type { Frame } from './frame.ts'
 import { keyOf } from './key.ts'
 import type { DMD } from './kind.ts'
@@ -37,6 +38,7 @@ export const deathMayDie = (pack: Pack): Game<DMD> => {
     worldAt: () => world,
     begin: startGame,
     luck: { isPossible, outcomesOf, sampleOutcome },
+    referee: { faultInCorrection, correct, correctablesOf },
     over: refusal('answer.over', 'DMD-END-01'),
     notYours: () => refusal('answer.seat', 'DMD-CORE-04'),
     whyNot: (w, s, frame, option) => whyNot(w, s, frame as Frame, option),

@@ -120,6 +120,25 @@ export type Chance =
 
 export type Outcome = { readonly faces: readonly Face[] } | { readonly card: string }
 
+/** What a referee puts right; `to` is how it should be. Space 0 is the reserve. */
+export type Correction =
+  | { readonly do: 'set'; readonly what: PersonTrack; readonly seat: Seat; readonly to: number }
+  | { readonly do: 'level'; readonly seat: Seat; readonly skill: string; readonly to: number }
+  | { readonly do: 'track'; readonly to: number }
+  | { readonly do: 'fire'; readonly space: number; readonly to: number }
+  | { readonly do: 'marker'; readonly marker: string; readonly to: number }
+  | { readonly do: 'place'; readonly seat: Seat; readonly to: number }
+  | { readonly do: 'figure'; readonly figure: number; readonly to: number }
+  | { readonly do: 'hurt'; readonly figure: number; readonly to: number }
+  | { readonly do: 'token'; readonly token: number; readonly to: number }
+  | { readonly do: 'hold'; readonly token: number; readonly seat: Seat }
+  | { readonly do: 'give'; readonly card: string; readonly side: Side; readonly seat: Seat }
+  | { readonly do: 'take'; readonly card: string; readonly seat: Seat }
+  | { readonly do: 'mythos'; readonly card: string; readonly to: 'deck' | 'discard' }
+
+/** What an investigator's dashboard counts; `fire` are the tokens on him. */
+export type PersonTrack = 'wounds' | 'stress' | 'sanity' | 'fire'
+
 /** Past-tense facts: ids and numbers, copies only. */
 export type Event =
   | { readonly is: 'elderOne'; readonly id: string }
@@ -218,6 +237,7 @@ export type Event =
   | { readonly is: 'shuffled'; readonly what: 'mythos' | 'discovery' }
   | { readonly is: 'stage'; readonly id: string; readonly stage: number }
   | { readonly is: 'elderOneAt'; readonly at: number }
+  | { readonly is: 'corrected'; readonly change: Correction }
   | { readonly is: 'over'; readonly won: boolean; readonly how: Ending['how'] }
 
 export interface DMD extends Kind {
@@ -230,7 +250,7 @@ export interface DMD extends Kind {
   event: Event
   view: View
   ending: Ending
-  correction: never
+  correction: Correction
 }
 
 export type Emit = KernelEmit<DMD>

@@ -1,6 +1,6 @@
 /** What happened, sentence by sentence. */
 import type { Seat } from '@vigil/kernel'
-import type { Event } from '../kind.ts'
+import type { Correction, Event } from '../kind.ts'
 import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
 import { faceText, rollText } from './dice.ts'
@@ -32,6 +32,44 @@ const tokenText = (m: Moment, { kind, face, at, holder }: EventOf<'token'>): str
     holder: holder >= 0 ? seatName(m.v, holder, m.view) : NONE,
     gone: String(at === 0 && holder < 0),
   })
+
+/** Where something is that may be nowhere. */
+const spot = (m: Moment, to: number): { space: string; gone: string } => ({
+  space: to ? spaceName(m.v, to, m.view) : NONE,
+  gone: String(to === 0),
+})
+
+const figure = (m: Moment, i: number): { enemy: string } => enemy(m, m.view.figures[i]?.kind ?? '')
+const tokenNamed = (m: Moment, i: number): { token: string } => {
+  const token = m.view.tokens[i]
+  return { token: faceName(m.v, token?.kind ?? '', token?.face ?? '') }
+}
+
+const markerAt = (v: Voice, marker: string, to: number): { marker: string; value: string | number } => {
+  const known = v.markers.get(marker)
+  return { marker: known?.name ?? marker, value: known?.values[to] ?? to }
+}
+
+const CORRECTIONS: { readonly [D in Correction['do']]: (m: Moment, it: Extract<Correction, { do: D }>) => string } = {
+  set: (m, { seat, what, to }) => m.v.say('event.corrected.set', { ...name(m, seat), what, n: to }),
+  level: (m, { seat, skill, to }) =>
+    m.v.say('event.corrected.level', { ...name(m, seat), skill: nameOf(m.v, skill), n: to }),
+  track: (m, { to }) => m.v.say('event.corrected.track', { n: to }),
+  fire: (m, { space: at, to }) => m.v.say('event.corrected.fire', { ...space(m, at), n: to }),
+  marker: (m, { marker, to }) => m.v.say('event.corrected.marker', markerAt(m.v, marker, to)),
+  place: (m, { seat, to }) => m.v.say('event.corrected.place', { ...name(m, seat), ...space(m, to) }),
+  figure: (m, { figure: i, to }) => m.v.say('event.corrected.figure', { ...figure(m, i), ...spot(m, to) }),
+  hurt: (m, { figure: i, to }) => m.v.say('event.corrected.hurt', { ...figure(m, i), n: to }),
+  token: (m, { token, to }) => m.v.say('event.corrected.token', { ...tokenNamed(m, token), ...spot(m, to) }),
+  hold: (m, { token, seat }) => m.v.say('event.corrected.hold', { ...tokenNamed(m, token), ...name(m, seat) }),
+  give: (m, { seat, card: id, side }) =>
+    m.v.say('event.corrected.give', { ...name(m, seat), card: sideName(m.v, id, side) }),
+  take: (m, { seat, card: id }) => m.v.say('event.corrected.take', { ...name(m, seat), ...card(m, id) }),
+  mythos: (m, { card: id, to }) => m.v.say('event.corrected.mythos', { card: nameOf(m.v, id), to }),
+}
+
+const correctedText = (m: Moment, { change }: EventOf<'corrected'>): string =>
+  (CORRECTIONS[change.do] as (m: Moment, it: Correction) => string)(m, change)
 
 const SENTENCES: Sentences = {
   elderOne: ({ v }, { id }) => v.say('event.elderOne', { name: nameOf(v, id) }),
@@ -108,10 +146,8 @@ const SENTENCES: Sentences = {
   tokenHit: (m, { kind, at, n }) => m.v.say('event.tokenHit', { token: tokensName(m.v, kind), ...space(m, at), n }),
   noToken: ({ v }, { kind }) =>
     v.say('event.noToken', { token: kind === 'fire' ? v.say('thing.fire') : tokensName(v, kind) }),
-  marker: ({ v }, { marker, to }) => {
-    const known = v.markers.get(marker)
-    return v.say('event.marker', { marker: known?.name ?? marker, value: known?.values[to] ?? to })
-  },
+  marker: ({ v }, { marker, to }) => v.say('event.marker', markerAt(v, marker, to)),
+  corrected: correctedText,
   disrupted: ({ v }) => v.say('event.disrupted'),
   advanced: ({ v }, { to }) => v.say('event.advanced', { to }),
   shuffled: ({ v }, { what }) => v.say('event.shuffled', { what }),

@@ -69,5 +69,21 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     '{what, select, mythos {Abgelegte Mythoskarten} other {Abgelegte Entdeckungskarten}} werden wieder eingemischt.',
   'event.stage': '{name}, Stufe {stage}!',
   'event.elderOneAt': 'Der Große Alte steht hier: „{space}“.',
+  'event.corrected.set':
+    'Berichtigt: {name} hatte {what, select, wounds {{n, plural, one {# Wunde} other {# Wunden}}} sanity {{n} auf der Leiste der geistigen Gesundheit} fire {{n} Feuer} other {{n} Stress}}.',
+  'event.corrected.level': 'Berichtigt: {name} hatte „{skill}“ {n}.',
+  'event.corrected.track': 'Berichtigt: der Große Alte stand auf Feld {n} der Leiste.',
+  'event.corrected.fire': 'Berichtigt: {n} Feuer in „{space}“.',
+  'event.corrected.marker': 'Berichtigt: „{marker}“ stand auf „{value}“.',
+  'event.corrected.place': 'Berichtigt: {name} stand in „{space}“.',
+  'event.corrected.figure':
+    'Berichtigt: {enemy} {gone, select, true {war nicht auf dem Plan} other {stand in „{space}“}}.',
+  'event.corrected.hurt': 'Berichtigt: {enemy} hatte {n, plural, one {# Wunde} other {# Wunden}}.',
+  'event.corrected.token': 'Berichtigt: {token} {gone, select, true {war im Vorrat} other {lag in „{space}“}}.',
+  'event.corrected.hold': 'Berichtigt: {name} hatte {token}.',
+  'event.corrected.give': 'Berichtigt: {name} hatte „{card}“.',
+  'event.corrected.take': 'Berichtigt: {name} hatte „{card}“ nicht.',
+  'event.corrected.mythos':
+    'Berichtigt: „{card}“ lag {to, select, deck {im Stapel} other {bei den abgelegten Karten}}.',
   'event.over': '{ending}',
 }

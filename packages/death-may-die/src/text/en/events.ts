@@ -65,5 +65,20 @@ export const events = {
   'event.shuffled': 'The {what, select, mythos {Mythos} other {Discovery}} discards are shuffled back.',
   'event.stage': '{name}, stage {stage}!',
   'event.elderOneAt': 'The Elder One stands in {space}.',
+  'event.corrected.set':
+    'Corrected: {name} had {n} {what, select, wounds {{n, plural, one {wound} other {wounds}}} sanity {on the sanity track} fire {Fire} other {stress}}.',
+  'event.corrected.level': 'Corrected: {name} had {skill} {n}.',
+  'event.corrected.track': 'Corrected: the Elder One stood at space {n} of the track.',
+  'event.corrected.fire': 'Corrected: {n} Fire in {space}.',
+  'event.corrected.marker': 'Corrected: the {marker} stood at {value}.',
+  'event.corrected.place': 'Corrected: {name} stood in {space}.',
+  'event.corrected.figure':
+    'Corrected: the {enemy} {gone, select, true {was not on the map} other {stood in {space}}}.',
+  'event.corrected.hurt': 'Corrected: the {enemy} had {n, plural, one {# wound} other {# wounds}}.',
+  'event.corrected.token': 'Corrected: the {token} {gone, select, true {was in reserve} other {lay in {space}}}.',
+  'event.corrected.hold': 'Corrected: {name} had the {token}.',
+  'event.corrected.give': 'Corrected: {name} had {card}.',
+  'event.corrected.take': 'Corrected: {name} did not have {card}.',
+  'event.corrected.mythos': 'Corrected: {card} lay {to, select, deck {in the deck} other {among the discards}}.',
   'event.over': '{ending}',
 } as const
