@@ -1,5 +1,5 @@
 /** The value of letting a roll fail, for every result it can have. */
-import { afterTerror, discard, discardOf, doneWith, hide, merge, noFail, terrorLast, terrorsOf } from './failure.ts'
+import { afterTerror, discard, doneWith, hide, merge, noFail, terrorLast, terrorsOf } from './failure.ts'
 import { type Fail, FLAG, type Kit, restOf } from './kit.ts'
 import { raiseTo, WORST } from './results.ts'
 import { lost, type Search } from './search.ts'
@@ -11,8 +11,7 @@ export const failOf = (q: Search, kit: Kit, pool: number, clues: number, shown: 
   const dread = (kit.flags & FLAG.dread) !== 0
   if (shown === 0 && !dread) {
     if (q.mayStop.judge) fail.none = lost(q, restOf(q, kit), clues)
-    if (q.countsTerror) merge(discardOf(q, kit, pool, clues), fail)
-    else discard(q, kit, pool, clues, fail)
+    discard(q, kit, pool, clues, fail)
     return fail
   }
   if (q.attempt.reading.terrorLast) {

@@ -1,6 +1,6 @@
 /** ES-FAIL-02, ES-TERROR: a roll fails; terror strikes, a die is lost, one may be secured, the rest is rolled again. */
 import { canPay, change, secured, spent, struck } from './change.ts'
-import { type Fail, FLAG, greenIn, type Kit, POOLS, redIn, restOf, type Terror, yellowIn } from './kit.ts'
+import { type Fail, FLAG, greenIn, type Kit, redIn, restOf, type Terror, yellowIn } from './kit.ts'
 import { isOver } from './outcome.ts'
 import { lost, type Search } from './search.ts'
 
@@ -47,9 +47,9 @@ export const merge = (from: Fail, to: Fail): void => {
   }
 }
 
-const STEPS = [1, 7, 14] as const
+export const STEPS = [1, 7, 14] as const
 
-const has = (pool: number, colour: number): boolean =>
+export const has = (pool: number, colour: number): boolean =>
   colour === 0 ? greenIn(pool) > 0 : colour === 1 ? yellowIn(pool) > 0 : redIn(pool) > 0
 
 /** One die of that colour is gone; green ones may come back. */
@@ -78,8 +78,8 @@ export const recoveries = (q: Search, kit: Kit, pool: number): { kit: Kit; pool:
   })
 
 /** Which dice may be secured: bits by colour, and one for none. */
-const NONE = 8
-const ANY = 15
+export const NONE = 8
+export const ANY = 15
 
 /** ES-FOCUS-01, ES-ASSIST-01: one of the dice left may be put on a marker. */
 export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail, may = ANY): void => {
@@ -110,7 +110,7 @@ const hasLesser = ({ sight }: Kit, pool: number, colour: number): boolean =>
  * yellow die shows as good or better, unless terror is asked for, and the red die always; so the lesser one is lost,
  * unless it is the die to be secured.
  */
-const securedBeside = (q: Search, kit: Kit, pool: number, colour: number): number => {
+export const securedBeside = (q: Search, kit: Kit, pool: number, colour: number): number => {
   if (!q.ranksColours) return ANY
   let may = hasLesser(kit, pool, colour) ? 0 : NONE
   for (let other = 0; other < 3; other++)
@@ -128,17 +128,6 @@ export const discard = (q: Search, kit: Kit, pool: number, clues: number, fail: 
   }
   if (kit.spares > 0) secure(q, change(q, kit, { spares: kit.spares - 1 }), pool, clues, fail)
   if (q.mayStop.discard) fail.none = Math.max(fail.none, lost(q, restOf(q, kit), clues))
-}
-
-/** The same, remembered: dice lost to terror lead to pools that others come to as well. */
-export const discardOf = (q: Search, kit: Kit, pool: number, clues: number): Fail => {
-  const at = pool + POOLS * clues
-  const known = kit.discards[at]
-  if (known) return known
-  const fail = freshFail(kit)
-  discard(q, kit, pool, clues, fail)
-  kit.discards[at] = fail
-  return fail
 }
 
 /** A terror effect takes one more die. */
@@ -222,6 +211,5 @@ export const afterTerror = (
   if (ends) return
   const sheds = terror.shedsTerror ? shown : 0
   const after = kit.aids & q.recovers && sheds > 0 ? change(q, kit, { out: kit.out + greenIn(sheds) }) : kit
-  if (terror.sheds === 0 && next === discard && q.countsTerror) merge(discardOf(q, after, pool - sheds, clues), fail)
-  else shedOne(q, after, pool - sheds, clues, fail, terror.sheds, next)
+  shedOne(q, after, pool - sheds, clues, fail, terror.sheds, next)
 }

@@ -77,8 +77,7 @@ export interface Kit extends KitState {
   readonly secured: (readonly Kit[] | undefined)[]
   readonly casts: Map<number, readonly Kit[]>
   readonly released: (Kit | undefined)[]
-  /** After terror: the die lost and what is left, by pool and clues; and what terror comes to, by clues. */
-  readonly discards: (Fail | undefined)[]
+  /** What terror comes to, by clues. */
   readonly terrors: (readonly Terror[] | undefined)[]
 }
 
@@ -97,7 +96,7 @@ export interface Plan {
   readonly greens: number
   readonly places: readonly number[]
   /** What is left when a die was cast as well, by the die. */
-  readonly casts: (readonly Kit[] | undefined)[]
+  readonly casts: ({ readonly kits: readonly Kit[]; readonly places: readonly number[] } | undefined)[]
 }
 
 /** The best that can follow a failure: without securing a die, and by the die secured, colour and kind. */
@@ -239,7 +238,6 @@ export const kitOf = (q: KitRules, k: KitState): Kit => {
     secured: [],
     casts: new Map(),
     released: [],
-    discards: [],
     terrors: [],
   }
   q.kits.set(key, kit)

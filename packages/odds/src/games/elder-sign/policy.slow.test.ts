@@ -14,6 +14,25 @@ const spell = {
   effects: [{ do: 'secure' as const, dice: 1 }],
 }
 
+/** Cards of the box with six dice, focus and a spell, each as another rule set reads. */
+const LARGE = [
+  ['revised', 'lights-out'],
+  ['first+faq', 'the-archives'],
+  ['first', 'the-abyss'],
+  ['fan', 'the-curator'],
+].map(([rules = '', card = '']): [string, Setup, number] => [
+  `large, ${rules}, ${card}`,
+  {
+    rules,
+    cards: [card],
+    seats: [{ id: 'bob-jenkins', at: card, items: ['whispered-ward'] }],
+    attempt: { rolls: 0, pool: 6 },
+  },
+  ATTEMPTS,
+])
+
+const HOUR = 3_600_000
+
 const setups: [string, Setup, number][] = [
   [
     'a spell',
@@ -37,46 +56,53 @@ const setups: [string, Setup, number][] = [
     },
     ATTEMPTS / 10,
   ],
+  ...(process.env.VIGIL_SOAK ? LARGE : []),
 ]
 
-it.each(setups)('best play through the engine succeeds as often as the odds say: %s', (_, setup, attempts) => {
-  const { game, pack, state: start } = positionOf({ mythos: null, attempt: { rolls: 0, pool: 2 }, ...setup })
-  const known = new Map<string, Input<ES>>()
-  const memory: Memory = {}
-  const seen = (state: State): Seen => {
-    const decision = game.node(state)
-    if (decision.kind === 'over') throw new Error('the game is over')
-    return { pack, view: game.view(state, 0), decision }
-  }
-  const bestIn = (state: State): Input<ES> => {
-    const key = game.key(state)
-    const before = known.get(key)
-    if (before) return before
-    const pick = answersIn(seen(state), { memory })[0]?.pick
-    if (!pick) throw new Error('no answer with odds')
-    const best = { is: 'answer', seat: 0, pick } as const
-    known.set(key, best)
-    return best
-  }
-  const int = fastInts('policy')
-  const succeeds = (): boolean => {
-    const state = game.clone(start)
-    let ended: boolean | undefined
-    while (ended === undefined)
-      game.applyInPlace(
-        state,
-        game.node(state).kind === 'decision' ? bestIn(state) : game.sample(state, int),
-        ({ is }) => {
-          if (is === 'resolved' || is === 'failed') ended ??= is === 'resolved'
-        },
-      )
-    return ended
-  }
-  const odds = oddsIn(seen(start), { memory })
-  if (!odds) throw new Error('no odds')
-  expect(odds.exact).toBe(true)
-  let successes = 0
-  for (let n = 0; n < attempts; n++) if (succeeds()) successes++
-  const spread = Math.sqrt((odds.value * (1 - odds.value)) / attempts)
-  expect(Math.abs(successes / attempts - odds.value)).toBeLessThan(4 * spread)
-})
+it.each(setups)(
+  'best play through the engine succeeds as often as the odds say: %s',
+  (name, setup, attempts) => {
+    const { game, pack, state: start } = positionOf({ mythos: null, attempt: { rolls: 0, pool: 2 }, ...setup })
+    const known = new Map<string, Input<ES>>()
+    const memory: Memory = {}
+    const seen = (state: State): Seen => {
+      const decision = game.node(state)
+      if (decision.kind === 'over') throw new Error('the game is over')
+      return { pack, view: game.view(state, 0), decision }
+    }
+    const bestIn = (state: State): Input<ES> => {
+      const key = game.key(state)
+      const before = known.get(key)
+      if (before) return before
+      const pick = answersIn(seen(state), { memory })[0]?.pick
+      if (!pick) throw new Error('no answer with odds')
+      const best = { is: 'answer', seat: 0, pick } as const
+      known.set(key, best)
+      return best
+    }
+    const int = fastInts('policy')
+    const succeeds = (): boolean => {
+      const state = game.clone(start)
+      let ended: boolean | undefined
+      while (ended === undefined)
+        game.applyInPlace(
+          state,
+          game.node(state).kind === 'decision' ? bestIn(state) : game.sample(state, int),
+          ({ is }) => {
+            if (is === 'resolved' || is === 'failed') ended ??= is === 'resolved'
+          },
+        )
+      return ended
+    }
+    const odds = oddsIn(seen(start), { memory })
+    if (!odds) throw new Error('no odds')
+    expect(odds.exact).toBe(true)
+    let successes = 0
+    for (let n = 0; n < attempts; n++) if (succeeds()) successes++
+    const spread = Math.sqrt((odds.value * (1 - odds.value)) / attempts)
+    if (process.env.VIGIL_SOAK)
+      console.info(`${name}: ${successes} of ${attempts}, odds ${odds.value}, spread ${spread}`)
+    expect(Math.abs(successes / attempts - odds.value)).toBeLessThan(4 * spread)
+  },
+  HOUR,
+)

@@ -1,40 +1,45 @@
-/** What can follow a roll besides rolling dice again: known before any result of it is looked at. */
+/** What can follow a roll besides rolling dice again, by the least dice it takes: known before any result is looked at. */
 import { canCast, isIdleCast } from './cast.ts'
-import { castOn } from './change.ts'
-import { failOf } from './failed-roll.ts'
-import { doneWith, merge, noFail, onwards } from './failure.ts'
-import { type Fail, FLAG, faceOfCast, type Kit, type Plan, redIn, yellowIn } from './kit.ts'
+import { castOn, change, secured } from './change.ts'
+import { ANY, has, NONE, STEPS, securedBeside, terrorsOf } from './failure.ts'
+import { FLAG, faceOfCast, type Kit, type Plan, POOLS, redIn, restOf, type Terror, yellowIn } from './kit.ts'
+import { isOver } from './outcome.ts'
 import { type Grab, grabsUpTo } from './picked.ts'
 import { plansOf } from './plans.ts'
-import { isDone, type Search, settled } from './search.ts'
+import { isDone, lost, type Search } from './search.ts'
 import type { Shape } from './shape.ts'
 
-/** The roll fails after this die was cast, or none, with so many green dice showing terror. */
-export interface Failing {
-  readonly cast: Grab | undefined
-  readonly shown: number
-  readonly fail: Fail
+/** What is left then, and the places of the results it takes. */
+export interface Prospect {
+  readonly next: Kit
+  readonly pool: number
+  /** Clues lost to terror. */
+  readonly fewer: number
+  /** The attempt has failed. */
+  readonly ends: boolean
+  readonly places: readonly number[]
 }
 
-export interface Prospect {
-  readonly plans: readonly Plan[]
-  /** Dice that may be cast, where a spell is at hand. */
-  readonly dice: readonly Grab[]
-  /** By plan; and by plan and die cast with it. */
-  readonly completed: readonly number[]
-  readonly saved: readonly number[]
-  readonly failings: readonly Failing[]
-  /** To be given back. */
-  readonly fails: readonly Fail[]
+export interface Prospects {
+  /** For every result that contains those dice. */
+  readonly open: readonly Prospect[]
+  /** Failures where terror matters: for those results that show it on no more dice. */
+  readonly failed: readonly Prospect[]
+}
+
+export const valueThen = (q: Search, { next, pool, fewer, ends }: Prospect, clues: number): number => {
+  const left = clues > fewer ? clues - fewer : 0
+  if (ends) return lost(q, next, left)
+  const known = next.prepared[pool + POOLS * left] ?? Number.NaN
+  return Number.isNaN(known) ? q.prepare(next, pool, left) : known
 }
 
 /** The one spell of one die that could be cast on a roll; -1 for none, undefined for more. */
 const spellOf = (q: Search, kit: Kit): number | undefined => {
   let found = -1
   for (const aid of q.spells) {
-    const dice = canCast(q, kit, aid)
-    if (dice === 0) continue
-    if (dice > 1 || found >= 0) return undefined
+    if (canCast(q, kit, aid) === 0) continue
+    if (found >= 0 || canCast(q, kit, aid) > 1) return undefined
     // A second card of the kind is not told apart, but is there.
     if (q.spells.some((other) => other !== aid && q.twins[other] === q.twins[aid] && kit.aids & (1 << other)))
       return undefined
@@ -47,93 +52,148 @@ const spellOf = (q: Search, kit: Kit): number | undefined => {
 export const isPlain = (q: Search, kit: Kit): boolean =>
   q.plain && kit.laid === 0 && kit.extra === 0 && !(kit.flags & FLAG.completed) && spellOf(q, kit) !== undefined
 
-/** Together in the roll: there is a die of each. */
-export const fitBeside = (plan: Plan, die: Grab, { green }: Shape): boolean =>
-  plan.greens + die.greens.length <= green && !(die.yellow && yellowIn(plan.pool)) && !(die.red && redIn(plan.pool))
-
-/** The row is completed, and another die of the roll was cast before. */
-const savedBy = (q: Search, plan: Plan, spell: number, die: Grab): readonly Kit[] => {
-  const [shown = 0] = die.dice
-  plan.casts[shown] ??=
-    canCast(q, plan.next, spell) === 0 ||
-    (q.idleStays && plan.next.sight.classOf[faceOfCast(shown)] === plan.next.sight.idle)
-      ? []
-      : castOn(q, plan.next, spell, die.dice)
-  return plan.casts[shown]
+/** One more die of a kind; -1 beyond what can be of use. */
+const plus = ({ lattice: { add, take, kinds } }: Shape, multiset: number, kind: number): number => {
+  const more = multiset < 0 ? -1 : (add[multiset * kinds + kind] ?? -1)
+  return more >= 0 && take[more * kinds + kind] === multiset ? more : -1
 }
 
-const WORST = Number.NEGATIVE_INFINITY
+/** The same places with one die more, of a colour and kind. */
+const besideKind = (shape: Shape, places: readonly number[], colour: number, kind: number): readonly number[] => {
+  const { width, reds } = shape
+  if (colour > 0) return places.map((place) => place + (kind + 1) * (colour === 1 ? reds : 1))
+  const found: number[] = []
+  for (const place of places) {
+    const multiset = Math.floor(place / width)
+    const more = plus(shape, multiset, kind)
+    if (more >= 0) found.push(place + (more - multiset) * width)
+  }
+  return found
+}
+
+const beside = (shape: Shape, places: readonly number[], { greens, yellow, red }: Grab): readonly number[] => {
+  const [kind] = greens
+  if (kind !== undefined) return besideKind(shape, places, 0, kind)
+  return yellow ? besideKind(shape, places, 1, yellow - 1) : besideKind(shape, places, 2, red - 1)
+}
+
+/** Together in the roll: there is a die of each. */
+const fitBeside = (plan: Plan, die: Grab, { green }: Shape): boolean =>
+  plan.greens + die.greens.length <= green && !(die.yellow && yellowIn(plan.pool)) && !(die.red && redIn(plan.pool))
 
 interface At {
   readonly q: Search
   readonly kit: Kit
   readonly pool: number
-  readonly clues: number
   readonly shape: Shape
+  /** The green kind that shows terror, where terror matters, or -1. */
+  readonly terror: number
 }
 
-const savings = ({ q, pool, clues, shape }: At, plans: readonly Plan[], spell: number, dice: readonly Grab[]) => {
-  const saved: number[] = []
-  for (const plan of plans) {
-    const open = dice.length > 0 && plan.greens <= shape.green && !isDone(q, plan.next)
-    for (let n = 0; n < dice.length; n++) {
-      const die = dice[n]
-      let best = WORST
-      if (open && die && fitBeside(plan, die, shape))
-        for (const kit of savedBy(q, plan, spell, die)) {
-          const value = onwards(q, kit, pool - plan.pool - die.pool, clues)
-          if (value > best) best = value
-        }
-      saved.push(best)
+/** A row is completed, and another die of the roll was cast before. */
+const addSaved = ({ q, pool, shape }: At, plan: Plan, spell: number, die: Grab, to: Prospect[]): void => {
+  const { next } = plan
+  const [shown = 0] = die.dice
+  if (!fitBeside(plan, die, shape) || canCast(q, next, spell) === 0) return
+  if (q.idleStays && next.sight.classOf[faceOfCast(shown)] === next.sight.idle) return
+  plan.casts[shown] ??= { kits: castOn(q, next, spell, die.dice), places: beside(shape, plan.places, die) }
+  const { kits, places } = plan.casts[shown]
+  for (const kit of kits)
+    to.push({ next: restOf(q, kit), pool: pool - plan.pool - die.pool, fewer: 0, ends: isOver(kit), places })
+}
+
+const addCompleted = (at: At, spell: number, dice: readonly Grab[], to: Prospect[]): void => {
+  const { q, kit, pool, shape } = at
+  for (const plan of plansOf(q, kit, shape)) {
+    if (plan.greens > shape.green) continue
+    to.push({ next: restOf(q, plan.next), pool: pool - plan.pool, fewer: 0, ends: false, places: plan.places })
+    if (!isDone(q, plan.next)) for (const die of dice) addSaved(at, plan, spell, die, to)
+  }
+}
+
+/** The roll has failed: what terror did, the dice still there, and the places without the die to be secured. */
+interface Failing {
+  readonly terror: Terror
+  readonly pool: number
+  readonly places: readonly number[]
+  readonly hasTerror: boolean
+}
+
+/** ES-FOCUS-01: one of the dice left may be put on a marker. */
+const addSecured = (at: At, failing: Failing, kit: Kit, pool: number, may: number, to: Prospect[]): void => {
+  const { q, shape } = at
+  const { terror, hasTerror, places } = failing
+  const fewer = q.most - terror.clues
+  const { sides, faces, idle } = kit.sight
+  for (let colour = 0; colour < 3; colour++) {
+    if (!(may & (1 << colour)) || !has(pool, colour)) continue
+    const classes = sides[colour]?.classes ?? []
+    for (let kind = 0; kind < classes.length; kind++) {
+      const seen = classes[kind] ?? 0
+      if (q.idleStays && seen === idle) continue
+      const kits = secured(q, kit, faces[seen] ?? 0, colour)
+      const isTerror = colour === 0 && kind === at.terror
+      if (kits.length === 0 || (isTerror && (!hasTerror || terror.shedsTerror))) continue
+      const where = isTerror ? places : besideKind(shape, places, colour, kind)
+      for (const after of kits)
+        to.push({ next: restOf(q, after), pool: pool - (STEPS[colour] ?? 0), fewer, ends: false, places: where })
     }
   }
-  return saved
 }
 
-/** Failing after a die was cast: on the spell it is in nobody's way. */
-const failedAfter = ({ q, kit, pool, clues }: At, spell: number, die: Grab | undefined, shown: number): Fail => {
-  if (!die) return failOf(q, kit, pool, clues, shown)
-  const best = noFail(kit)
-  for (const after of castOn(q, kit, spell, die.dice)) {
-    const over = settled(q, after, clues)
-    if (over !== undefined) best.none = Math.max(best.none, over)
-    else {
-      const own = failOf(q, after, pool - die.pool, clues, shown)
-      merge(own, best)
-      doneWith(kit, own)
-    }
+const addFailed = (at: At, failing: Failing, to: Prospect[]): void => {
+  const { q } = at
+  const { terror, pool, places } = failing
+  const { kit } = terror
+  const fewer = q.most - terror.clues
+  const ends = isOver(kit) || terror.fails
+  if (ends || q.mayStop.judge || (q.mayStop.discard && pool > 0))
+    to.push({ next: restOf(q, kit), pool, fewer, ends: true, places })
+  if (ends) return
+  const go = (after: Kit, left: number, may: number): void => {
+    if (may & NONE) to.push({ next: restOf(q, after), pool: left, fewer, ends: false, places })
+    addSecured(at, failing, after, left, may, to)
   }
-  return best
+  if (pool === 0) return go(kit, 0, NONE)
+  for (let colour = 0; colour < 3; colour++)
+    if (has(pool, colour)) go(kit, pool - (STEPS[colour] ?? 0), securedBeside(q, kit, pool, colour))
+  if (kit.spares > 0) go(change(q, kit, { spares: kit.spares - 1 }), pool, ANY)
 }
 
-const failures = (at: At, spell: number, dice: readonly Grab[]) => {
-  const { shape, q } = at
-  const terror = shape.sight.terror < 0 ? -1 : (shape.sight.sides[0].kindOf[shape.sight.terror] ?? -1)
-  const failings: Failing[] = []
-  const fails: Fail[] = []
-  for (const cast of [undefined, ...dice]) {
-    const hides = cast && terror >= 0 && cast.greens[0] === terror ? 1 : 0
-    const most = terror < 0 ? 0 : shape.green - (cast?.greens.length ?? 0) + hides
-    const known: Fail[] = []
-    for (let shown = hides; shown <= most; shown++) {
-      // However many show it, terror strikes once; only where it takes the dice does their number count.
-      const counted = q.countsTerror ? shown - hides : Math.min(1, shown - hides)
-      const fail = known[counted] ?? failedAfter(at, spell, cast, counted)
-      if (!known[counted]) fails.push(fail)
-      known[counted] = fail
-      failings.push({ cast, shown, fail })
-    }
+/** Failing with so many green dice showing terror; where their number does not matter, all that do at once. */
+const addShown = (at: At, kit: Kit, pool: number, shown: number, places: readonly number[], to: Prospect[]): void => {
+  const { q } = at
+  const strikes = shown > 0 || (kit.flags & FLAG.dread) !== 0
+  const calm: Terror = { kit, clues: q.most, shedsTerror: false, sheds: 0, fails: false }
+  for (const terror of strikes ? terrorsOf(q, kit, q.most) : [calm]) {
+    const left = terror.shedsTerror ? pool - shown : pool
+    addFailed(at, { terror, pool: left, places, hasTerror: shown > 0 }, to)
   }
-  return { failings, fails }
 }
 
-export const prospectOf = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape): Prospect => {
-  const at: At = { q, kit, pool, clues, shape }
-  const plans = plansOf(q, kit, shape)
+/** After this die was cast, or none. */
+const addFailures = (at: At, kit: Kit, cast: Grab | undefined, to: Prospect[]): void => {
+  const { q, shape, terror } = at
+  const pool = at.pool - (cast?.pool ?? 0)
+  const most = terror < 0 ? 0 : shape.green - (cast?.greens.length ?? 0)
+  const layers: (readonly number[])[] = [cast ? beside(shape, [0], cast) : [0]]
+  for (let shown = 1; shown <= most; shown++) layers.push(besideKind(shape, layers[shown - 1] ?? [], 0, terror))
+  if (q.countsTerror) return layers.forEach((places, shown) => addShown(at, kit, pool, shown, places, to))
+  // However many dice show it, terror strikes once.
+  addShown(at, kit, pool, 0, layers[0] ?? [], to)
+  if (most > 0) addShown(at, kit, pool, 1, layers.slice(1).flat(), to)
+}
+
+export const prospectsOf = (q: Search, kit: Kit, pool: number, shape: Shape): Prospects => {
+  const { sight } = shape
+  const terror = sight.terror < 0 ? -1 : (sight.sides[0].kindOf[sight.terror] ?? -1)
+  const at: At = { q, kit, pool, shape, terror }
   const spell = spellOf(q, kit) ?? -1
   const dice = spell < 0 ? [] : grabsUpTo(shape, 1).filter((die) => !isIdleCast(q, shape, die))
-  const completed: number[] = []
-  for (const plan of plans)
-    completed.push(plan.greens > shape.green ? WORST : onwards(q, plan.next, pool - plan.pool, clues))
-  return { plans, dice, completed, saved: savings(at, plans, spell, dice), ...failures(at, spell, dice) }
+  const open: Prospect[] = []
+  const failed: Prospect[] = terror < 0 ? open : []
+  addCompleted(at, spell, dice, open)
+  addFailures(at, kit, undefined, failed)
+  for (const die of dice) for (const after of castOn(q, kit, spell, die.dice)) addFailures(at, after, die, failed)
+  return { open, failed }
 }

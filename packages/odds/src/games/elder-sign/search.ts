@@ -133,6 +133,13 @@ const rarities = (attempt: Attempt) => {
   }
 }
 
+const isPlain = ({ talents }: Attempt, { turns, fewRerolls, others }: ReturnType<typeof rarities>): boolean =>
+  !turns && !fewRerolls && others.length === 0 && !talents.manyTasks
+
+/** It strikes before a die is lost, and takes none but those that show it. */
+const isPlainTerror = ({ reading }: Attempt, terror: Attempt['terror']): boolean =>
+  terror.length === 0 || (!reading.terrorLast && terror.every((choices) => choices.every(({ shed }) => shed !== 'one')))
+
 const unset = (): never => {
   throw new Error('a search without its steps')
 }
@@ -149,7 +156,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
   return {
     ...rules,
     ...rare,
-    plain: !rare.turns && !rare.fewRerolls && rare.others.length === 0 && !attempt.talents.manyTasks,
+    plain: isPlain(attempt, rare) && rules.recovers === 0 && isPlainTerror(attempt, terror),
     countsTerror: terror.some((choices) => choices.some(({ shed }) => shed === 'terror')),
     ranksColours: !tells && !rare.turns && rules.recovers === 0,
     worth,
