@@ -1,0 +1,2 @@
+export * from './reply.ts'
+export * from './request.ts'

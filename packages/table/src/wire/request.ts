@@ -1,0 +1,85 @@
+/** What a client may send, checked field by field. docs/protocol.md says what each means. */
+import { z } from 'zod'
+import { LONGEST_TURN } from '../room/options.ts'
+
+/** Raised when an old client could no longer play. */
+export const WIRE_VERSION = 1
+
+/** The largest frame a client may send, in bytes: no honest one comes near. */
+export const LARGEST_FRAME = 65_536
+
+export const LONGEST_LINE = 500
+
+const count = z.int().min(0).max(1_000_000)
+const chair = z.int().min(0).max(63)
+const seat = z.int().min(0).max(63)
+const key = z.string().min(22).max(64)
+const tag = z.string().min(1).max(64)
+
+/** What it contains is the game's to judge. */
+const option = z.looseObject({ do: z.string().max(64) })
+const pick = z.array(option).max(64)
+
+const act = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('answer'), decision: z.string().max(32), seat, pick }),
+  z.strictObject({ do: z.literal('undo') }),
+  z.strictObject({ do: z.literal('correct'), change: z.looseObject({}) }),
+  z.strictObject({ do: z.literal('supply'), outcome: z.json() }),
+])
+
+export const roomOptions = z.strictObject({
+  undo: z.enum(['free', 'consent', 'untilRevealed', 'never']),
+  corrections: z.enum(['consent', 'never']),
+  spectators: z.boolean(),
+  advice: z.boolean(),
+  turnSeconds: z.int().min(0).max(LONGEST_TURN),
+  standIn: z.string().max(40),
+})
+
+const change = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('name'), name: z.string().max(200) }),
+  z.strictObject({ do: z.literal('bot'), chair, bot: z.string().max(40).nullable() }),
+  z.strictObject({ do: z.literal('give'), seats: z.array(seat).max(64), to: chair }),
+  z.strictObject({ do: z.literal('mute'), chair, on: z.boolean() }),
+  z.strictObject({ do: z.literal('remove'), chair }),
+  z.strictObject({ do: z.literal('host'), chair }),
+  z.strictObject({ do: z.literal('options'), options: roomOptions.partial() }),
+])
+
+export const request = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('hello'),
+    v: z.int(),
+    room: z.string().max(64),
+    key,
+    name: z.string().max(200).optional(),
+  }),
+  z.strictObject({ t: z.literal('act'), tag, seq: count, act }),
+  z.strictObject({ t: z.literal('vote'), tag, seq: count, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('change'), tag, change }),
+  z.strictObject({ t: z.literal('say'), tag, text: z.string().min(1).max(LONGEST_LINE) }),
+  z.strictObject({ t: z.literal('point'), tag, decision: z.string().max(32), pick }),
+  z.strictObject({ t: z.literal('look') }),
+  z.strictObject({ t: z.literal('rematch'), tag }),
+])
+
+export type Request = z.infer<typeof request>
+export type RequestOf<T extends Request['t']> = Extract<Request, { t: T }>
+
+/** How a room is made, over HTTP. */
+export const newRoom = z.strictObject({
+  game: z.string().max(40),
+  setup: z.json(),
+  name: z.string().max(200).optional(),
+  options: roomOptions.partial().optional(),
+  /** By chair: the seats it holds, and the bot that plays it. Without it, one chair for each seat. */
+  chairs: z
+    .array(z.strictObject({ seats: z.array(seat).max(64), bot: z.string().max(40).nullable().optional() }))
+    .min(1)
+    .max(16)
+    .optional(),
+  /** Real dice. */
+  chance: z.literal('ask').optional(),
+})
+
+export type NewRoom = z.infer<typeof newRoom>
