@@ -1,22 +1,25 @@
-/** What an attempt costs: the chances of losing so many points or hours when playing for success. */
+/** What an attempt costs when playing for success: the chances of losing so many points or hours, all by the same play. */
 import type { Attempt } from './attempt.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Worth } from './outcome.ts'
 import type { Budget } from './search.ts'
 import { NO_LIMIT, oddsOf } from './solve.ts'
 
 export type Lost = 'sanity' | 'stamina' | 'clock'
 
-/**
- * By track, from 0 up: the chance to lose at least so many by the end of the attempt, penalties of a failure not counted.
- * Play is for success first, and among equally good play for the least of this loss.
- */
-export type Losses = { readonly [L in Lost]: readonly number[] }
+export interface Losses {
+  /**
+   * By track, from 0 up: the chance to lose at least so many by the end of the attempt, penalties of a failure not
+   * counted. Play is for success alone; of equally good play, the one that loses least in all (see `HARM`).
+   */
+  readonly sanity: readonly number[]
+  readonly stamina: readonly number[]
+  readonly clock: readonly number[]
+  /** False where two ways to play were too close to be told apart, or the budget ran out. */
+  readonly exact: boolean
+}
 
-/**
- * A loss weighs so little that no success is given up for it, unless two ways to play are closer than this: the chances
- * belong to play whose success is best to within this much. Smaller, and rounding would show in the ninth place.
- */
-const WEIGHT = 1e-7
+/** A point or an hour each, told apart just enough that it is never the same which of them is lost. */
+const HARM: Readonly<Record<Lost, number>> = { sanity: 1.01, stamina: 1.003, clock: 1 }
 
 /** Points that can be lost without being devoured, and the hours that rows and cards can cost. */
 const mostOf = (attempt: Attempt, what: Lost): number => {
@@ -33,14 +36,54 @@ const mostOf = (attempt: Attempt, what: Lost): number => {
   return what === 'clock' || !health ? (what === 'clock' ? most : 0) : Math.min(most, health[what])
 }
 
+interface Slope {
+  readonly mean: number
+  readonly weight: number
+  readonly exact: boolean
+}
+
+/** Rounding of values near one, times a few. */
+const ROUNDING = 4e-15
+const WEIGHTS = [1e-3, 1e-4, 1e-5, 1e-6, 1e-7]
+
+/**
+ * The mean of `harm` under play that is best for `worth` and, among such play, least for `harm`. Values as a function of
+ * the weight of harm are the upper edge of straight lines, one for each way to play. Where three of them lie on one line,
+ * the first play is still the best at the last, and the slope is its mean.
+ */
+const leastOf = (attempt: Attempt, worth: Worth, harm: Worth, budget: Budget): Slope => {
+  let whole = true
+  const valueAt = (weight: number): number => {
+    const { value, exact } = oddsOf(attempt, (end) => worth(end) - weight * harm(end), budget)
+    whole &&= exact
+    return value
+  }
+  const from = valueAt(0)
+  let last: Slope = { mean: 0, weight: 0, exact: false }
+  for (const weight of WEIGHTS) {
+    const [half, full] = [from - valueAt(weight / 2), from - valueAt(weight)]
+    last = { mean: full / weight, weight, exact: whole && Math.abs(full - 2 * half) <= ROUNDING }
+    if (last.exact) return last
+  }
+  return last
+}
+
+const success = (end: Outcome): number => (end.success ? 1 : 0)
+
+const harmOf = (end: Outcome): number => HARM.sanity * end.sanity + HARM.stamina * end.stamina + HARM.clock * end.clock
+
 export const lossesOf = (attempt: Attempt, budget: Budget = NO_LIMIT): Losses => {
-  const worth = ({ success }: Outcome): number => (success ? 1 : 0)
-  const best = oddsOf(attempt, worth, budget).value
+  const least = leastOf(attempt, success, harmOf, budget)
+  // In the middle of the line: nothing but this play is best there.
+  const worth: Worth = (end) => success(end) - (least.weight / 2) * harmOf(end)
+  let exact = least.exact
   const chances = (what: Lost): number[] =>
     Array.from({ length: mostOf(attempt, what) + 1 }, (_, n) => {
       if (n === 0) return 1
-      const careful = oddsOf(attempt, (end) => worth(end) - (end[what] >= n ? WEIGHT : 0), budget).value
-      return Math.min(1, Math.max(0, (best - careful) / WEIGHT))
+      const found = leastOf(attempt, worth, (end) => (end[what] >= n ? 1 : 0), budget)
+      exact &&= found.exact
+      return Math.min(1, Math.max(0, found.mean))
     })
-  return { sanity: chances('sanity'), stamina: chances('stamina'), clock: chances('clock') }
+  const [sanity, stamina, clock] = [chances('sanity'), chances('stamina'), chances('clock')]
+  return { sanity, stamina, clock, exact }
 }

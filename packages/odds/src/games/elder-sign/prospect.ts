@@ -178,7 +178,10 @@ const addFailures = (at: At, kit: Kit, cast: Grab | undefined, to: Prospect[]): 
   const most = terror < 0 ? 0 : shape.green - (cast?.greens.length ?? 0)
   const layers: (readonly number[])[] = [cast ? beside(shape, [0], cast) : [0]]
   for (let shown = 1; shown <= most; shown++) layers.push(besideKind(shape, layers[shown - 1] ?? [], 0, terror))
-  if (q.countsTerror) return layers.forEach((places, shown) => addShown(at, kit, pool, shown, places, to))
+  if (q.countsTerror) {
+    for (const [shown, places] of layers.entries()) addShown(at, kit, pool, shown, places, to)
+    return
+  }
   // However many dice show it, terror strikes once.
   addShown(at, kit, pool, 0, layers[0] ?? [], to)
   if (most > 0) addShown(at, kit, pool, 1, layers.slice(1).flat(), to)
