@@ -73,7 +73,7 @@ const taken = (q: Search, { greens, yellow, red }: Grab): { dice: ShownDie[]; re
   const rest = [...q.attempt.rolled]
   for (const { colour, kind } of wanted) {
     const at = rest.findIndex((die) => {
-      const own = kindOf(q, die)
+      const own = kindOf(q.start, die)
       return own.colour === colour && own.kind === kind
     })
     const die = rest[at]
@@ -88,7 +88,7 @@ const taken = (q: Search, { greens, yellow, red }: Grab): { dice: ShownDie[]; re
 const valueAfter = (q: Search, kit: Kit, clues: number, dice: readonly ShownDie[]): number => {
   const pool = poolOfColours(dice.map(({ colour }) => colour))
   const after = tableAfter(q, kit, pool, clues)
-  return typeof after === 'number' ? after : (after[placeAt(q, pool, dice)] ?? 0)
+  return typeof after === 'number' ? after : (after[placeAt(kit, pool, dice)] ?? 0)
 }
 
 const completions = (q: Search, shape: Shape, pool: number): Advised[] => {
@@ -118,7 +118,7 @@ const rerolls = (q: Search, pool: number): Advised[] =>
         const dice = rolled.filter((_, i) => bits & (1 << i))
         if (dice.length > most) continue
         const kept = rolled.filter((_, i) => !(bits & (1 << i)))
-        const value = typeof table === 'number' ? table : (table[placeAt(q, pool, kept)] ?? 0)
+        const value = typeof table === 'number' ? table : (table[placeAt(kit, pool, kept)] ?? 0)
         if (value > best.value) best = { deed: { do: 'reroll', by, dice }, value }
       }
       return best
@@ -145,7 +145,7 @@ const turned = (q: Search, shape: Shape, pool: number): Advised[] => {
   const { sides, faces } = q.start.sight
   return turnsOf(q, q.start, shape).flatMap(({ by, turn, kits }) =>
     rolled.flatMap((die, i) => {
-      const { colour, kind } = kindOf(q, die)
+      const { colour, kind } = kindOf(q.start, die)
       const to = turn[colour]?.[kind] ?? -1
       if (to < 0) return []
       const face = FACES[faces[sides[colour]?.classes[to] ?? 0] ?? 0]
@@ -153,7 +153,7 @@ const turned = (q: Search, shape: Shape, pool: number): Advised[] => {
       const after = rolled.with(i, { colour: die.colour, face })
       return kits.map((kit) => {
         const table = tableAfter(q, kit, pool, clues)
-        const value = typeof table === 'number' ? table : (table[placeAt(q, pool, after)] ?? 0)
+        const value = typeof table === 'number' ? table : (table[placeAt(kit, pool, after)] ?? 0)
         return { deed: { do: 'turn' as const, by: String(by), die, to: face }, value }
       })
     }),

@@ -7,8 +7,10 @@ import { FLAG, type Kit, POOLS } from './kit.ts'
 import { grabsOf } from './picked.ts'
 import { plansOf } from './plans.ts'
 import { usesOf } from './prepare.ts'
+import { isPlain } from './prospect.ts'
 import { addFewRerolled, addRerolled, rerollsOf } from './reroll.ts'
 import { addGrabbed, addSame, raiseTo, tableAfter, WORST } from './results.ts'
+import { rollAll } from './roll.ts'
 import type { Search } from './search.ts'
 import { average, averageAll, close, type Shape, shapeOf } from './shape.ts'
 import { addTurns } from './turn.ts'
@@ -120,6 +122,12 @@ export const tableOf = (q: Search, kit: Kit, pool: number, clues: number): Float
   const at = pool + POOLS * clues
   const known = kit.tables[at]
   if (known) return known
+  if (isPlain(q, kit)) {
+    // Not into what rolling is worth: there the attempt may have failed by itself (ES-FAIL-06).
+    rollAll(q, kit, pool, new Float64Array(kit.rolled.length), kit.tables)
+    const plain = kit.tables[at]
+    if (plain) return plain
+  }
   const shape = shapeOf(kit, pool)
   const table = q.points >= q.budget.positions || q.budget.stop?.() ? blank(q, shape) : fill(q, kit, pool, clues, shape)
   q.points += shape.size

@@ -152,7 +152,8 @@ export interface KitRules {
   readonly most: number
   readonly kits: Map<string, Kit>
   readonly arena: Arena
-  sightFor(done: number): Sight
+  /** By the rows done and the aids in hand. */
+  sightFor(done: number, aids: number): Sight
   /** Of each aid the first one that is the same card in all but name. */
   readonly twins: readonly number[]
   /** Colours that the aid can add, and whether it can bring discarded dice back. */
@@ -205,7 +206,7 @@ const addable = (q: KitRules, k: KitState): number => {
 
 /** The one kit that stands for all that play alike. */
 export const kitOf = (q: KitRules, k: KitState): Kit => {
-  const sight = q.sightFor(k.done)
+  const sight = q.sightFor(k.done, k.aids)
   const { focusOnce, assistOnce } = q.attempt.reading
   const aids = q.twins.length > 1 && k.laid === 0 ? sorted(k.aids, q.twins) : k.aids
   const state: KitState = {

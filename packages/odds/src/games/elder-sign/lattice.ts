@@ -11,6 +11,8 @@ export interface Lattice {
   readonly core: Int16Array
   /** The kinds that are there, as bits. */
   readonly present: Uint8Array
+  /** By kind: how many of it each multiset has, and the multisets of nothing else, by their number. */
+  readonly alone: readonly { readonly counts: Uint8Array; readonly bases: readonly number[] }[]
 }
 
 export const MOST_GREEN = 6
@@ -45,7 +47,14 @@ const build = (caps: readonly number[]): Lattice => {
   })
   const present = Uint8Array.from(all, (counts) => counts.reduce((bits, n, k) => (n > 0 ? bits | (1 << k) : bits), 0))
   const core = Int16Array.from(all, (counts) => index.get(counts.with(kinds - 1, 0).join()) ?? 0)
-  return { kinds, from, add, take, core, present }
+  const alone = caps.map((cap, k) => ({
+    counts: Uint8Array.from(all, (counts) => counts[k] ?? 0),
+    bases: Array.from(
+      { length: cap + 1 },
+      (_, n) => index.get(caps.map((_cap, kind) => (kind === k ? n : 0)).join()) ?? 0,
+    ),
+  }))
+  return { kinds, from, add, take, core, present, alone }
 }
 
 /** Each multiset grows in one way only: by kinds not before its last. */

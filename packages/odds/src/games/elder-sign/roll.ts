@@ -3,7 +3,7 @@ import { type Kit, POOLS } from './kit.ts'
 import { type Prospect, type Prospects, prospectsOf, valueThen } from './prospect.ts'
 import { addSame, raiseTo, WORST } from './results.ts'
 import type { Search } from './search.ts'
-import { average, averageAll, close, type Shape, shapeOf } from './shape.ts'
+import { average, averageAll, close, closeColumn, type Shape, shapeOf, spreadAll } from './shape.ts'
 
 /** Nothing is asked for while these are filled, so that all searches can use them. */
 let table = new Float64Array(1 << 12)
@@ -29,6 +29,25 @@ const place = (prospects: readonly Prospect[], values: readonly number[], from: 
   }
 }
 
+/** Green dice besides those that show terror are asked for in these columns of yellow and red alone. */
+const closeStruck = (shape: Shape, terror: number, failed: readonly Prospect[]): void => {
+  const { lattice, width, first, last } = shape
+  const alone = lattice.alone[terror]
+  if (!alone) return
+  const { bases, counts } = alone
+  const asked = new Uint8Array(width)
+  for (const { places } of failed)
+    for (const at of places)
+      if (bases[counts[Math.floor(at / width)] ?? 0] !== Math.floor(at / width)) asked[at % width] = 1
+  for (let j = 0; j < width; j++) {
+    if (asked[j]) closeColumn(shape, struck, j, terror)
+    else
+      for (let m = first; m < last; m++)
+        struck[m * width + j] = struck[(bases[counts[m] ?? 0] ?? 0) * width + j] ?? WORST
+  }
+  spreadAll(shape, struck)
+}
+
 /** `values`: of all prospects, from one number of clues on. */
 const fill = (q: Search, shape: Shape, { open, failed }: Prospects, values: readonly number[], from: number): void => {
   place(open, values, from, table)
@@ -37,7 +56,7 @@ const fill = (q: Search, shape: Shape, { open, failed }: Prospects, values: read
   const { sides, terror } = shape.sight
   struck.fill(WORST, 0, shape.size)
   place(failed, values, from + open.length, struck)
-  close(shape, struck, false, sides[0].kindOf[terror] ?? -1)
+  closeStruck(shape, sides[0].kindOf[terror] ?? -1, failed)
   addSame(shape, struck, table)
 }
 
@@ -51,14 +70,23 @@ const valuesOf = (q: Search, { open, failed }: Prospects): number[] => {
   return values
 }
 
-/** By pool and clues, into `rolled`. */
-export const rollAll = (q: Search, kit: Kit, pool: number, rolled: Float64Array): void => {
+/** By pool and clues, into `rolled`; and all results into `tables`, where somebody asks for them. */
+export const rollAll = (
+  q: Search,
+  kit: Kit,
+  pool: number,
+  rolled: Float64Array,
+  tables?: (Float64Array | undefined)[],
+): void => {
   const shape = shapeOf(kit, pool)
   const over = q.points >= q.budget.positions || q.budget.stop?.() === true
   q.points += shape.size * (q.most + 1)
   if (over) {
     q.cut = true
-    for (let clues = 0; clues <= q.most; clues++) rolled[pool + POOLS * clues] = q.unknown
+    for (let clues = 0; clues <= q.most; clues++) {
+      rolled[pool + POOLS * clues] = q.unknown
+      if (tables) tables[pool + POOLS * clues] = q.arena.take(shape.size).fill(q.unknown)
+    }
     return
   }
   const prospects = prospectsOf(q, kit, pool, shape)
@@ -70,6 +98,11 @@ export const rollAll = (q: Search, kit: Kit, pool: number, rolled: Float64Array)
     fill(q, shape, prospects, values, (values.length / (q.most + 1)) * clues)
     if (clues < q.most) average(shape, table)
     else averageAll(shape, table)
-    rolled[pool + POOLS * clues] = table[0] ?? 0
+    const at = pool + POOLS * clues
+    rolled[at] = table[0] ?? 0
+    if (!tables) continue
+    const kept = q.arena.take(shape.size)
+    kept.set(table.subarray(0, shape.size))
+    tables[at] = kept
   }
 }

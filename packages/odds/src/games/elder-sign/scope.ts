@@ -51,5 +51,5 @@ export const terrorThatMatters = (attempt: Attempt, tells: boolean, plenty: KitR
   )
 
 /** Dice that can be put aside in the midst of a roll, after which it is still to be judged. */
-export const mostAside = ({ aids }: Attempt): number =>
+export const mostAside = (aids: Attempt['aids']): number =>
   aids.reduce((n, { effect }) => n + (effect.do === 'secure' ? effect.dice : 0), 0)

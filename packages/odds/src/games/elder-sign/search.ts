@@ -67,14 +67,32 @@ const likeOf = ({ id: _, ...rest }: Aid): string => JSON.stringify(rest)
 const seesAllRows = ({ talents, aids }: Attempt): boolean =>
   talents.manyTasks || aids.some(({ effect }) => effect.do === 'slay')
 
-const sightsOf = (attempt: Attempt, terrorMatters: boolean, spare: number): ((done: number) => Sight) => {
+/** No roll is looked at but in the plain way: at most one spell of one die, and nothing is under way that is not plain. */
+const staysPlain = ({ aids, rolled, pool, laidOut, completed }: Attempt): boolean =>
+  mostAside(aids) <= 1 &&
+  !aids.some(({ layOut }) => layOut) &&
+  laidOut.length === 0 &&
+  completed === 0 &&
+  !(rolled.length > 0 && pool.length > 0)
+
+/** `aside`: dice may be worth putting aside for themselves; `fewer`: no more than the aids in hand can hold. */
+const sightsOf = (
+  attempt: Attempt,
+  terrorMatters: boolean,
+  aside: boolean,
+  fewer: boolean,
+): ((done: number, aids: number) => Sight) => {
   const known: (Sight | undefined)[] = []
   const fixed = seesAllRows(attempt)
-  return (done) => {
-    const at = fixed ? 0 : done
+  const most = aside ? mostAside(attempt.aids) : 0
+  const holds = bits(attempt.aids.map(({ effect }) => effect.do === 'secure'))
+  return (done, aids) => {
+    const rows = fixed ? 0 : done
+    const spare = fewer && !(aids & holds) ? 0 : most
+    const at = 2 * rows + (spare > 0 ? 1 : 0)
     known[at] ??= sightOf(
       attempt,
-      attempt.rows.filter((_, i) => !(at & (1 << i))),
+      attempt.rows.filter((_, i) => !(rows & (1 << i))),
       terrorMatters,
       spare,
     )
@@ -133,8 +151,12 @@ const rarities = (attempt: Attempt) => {
   }
 }
 
-const isPlain = ({ talents }: Attempt, { turns, fewRerolls, others }: ReturnType<typeof rarities>): boolean =>
-  !turns && !fewRerolls && others.length === 0 && !talents.manyTasks
+const isPlain = ({ talents, aids }: Attempt, { turns, fewRerolls, others }: ReturnType<typeof rarities>): boolean =>
+  !turns &&
+  !fewRerolls &&
+  others.length === 0 &&
+  !talents.manyTasks &&
+  !aids.some(({ effect }) => effect.do === 'recover')
 
 /** It strikes before a die is lost, and takes none but those that show it. */
 const isPlainTerror = ({ reading }: Attempt, terror: Attempt['terror']): boolean =>
@@ -150,13 +172,14 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
   const terror = attempt.ignoreTerror ? [] : terrorThatMatters(attempt, tells, plenty)
   const idleStays =
     !tells && terror.length === 0 && !attempt.aids.some(({ layOut, effect }) => layOut || effect.do === 'turnDie')
-  const sights = sightsOf(attempt, terror.length > 0, idleStays ? 0 : mostAside(attempt))
-  const rules = kitRules(attempt, tells, plenty, sights)
   const rare = rarities(attempt)
+  const plain = isPlain(attempt, rare) && isPlainTerror(attempt, terror)
+  const sights = sightsOf(attempt, terror.length > 0, !idleStays, plain && staysPlain(attempt))
+  const rules = kitRules(attempt, tells, plenty, sights)
   return {
     ...rules,
     ...rare,
-    plain: isPlain(attempt, rare) && rules.recovers === 0 && isPlainTerror(attempt, terror),
+    plain,
     countsTerror: terror.some((choices) => choices.some(({ shed }) => shed === 'terror')),
     ranksColours: !tells && !rare.turns && rules.recovers === 0,
     worth,

@@ -66,15 +66,10 @@ const best2 = (a: Float64Array, to: number, one: number, two: number, width: num
 /**
  * Every entry becomes the best of all that need no die it has not: results contain what their parts contain.
  * `bare`: nobody keeps an idle die, so that only parts without one count, and only whole results may have them.
- * `apart`: only parts with the same number of that kind count.
  */
-export const close = (
-  { lattice, yellows, reds, width, first, last }: Shape,
-  a: Float64Array,
-  bare = false,
-  apart = -1,
-): void => {
-  if (width === 1) return closeNarrow(lattice, first, last, a, bare, apart)
+export const close = (shape: Shape, a: Float64Array, bare = false): void => {
+  const { lattice, width, first, last } = shape
+  if (width === 1) return closeNarrow(lattice, first, last, a, bare)
   const { kinds, take, core } = lattice
   const few = bare ? kinds - 1 : kinds
   for (let m = 1; m < last; m++) {
@@ -86,7 +81,7 @@ export const close = (
     let waiting = -1
     for (let k = 0; k < few; k++) {
       const part = take[m * kinds + k] ?? -1
-      if (part < 0 || k === apart) continue
+      if (part < 0) continue
       if (waiting < 0) waiting = part
       else {
         best2(a, m * width, waiting * width, part * width, width)
@@ -95,8 +90,29 @@ export const close = (
     }
     if (waiting >= 0) best2(a, m * width, waiting * width, waiting * width, width)
   }
+  spreadAll(shape, a)
+}
+
+/** Whole results: what needs no yellow or red die holds whatever they show. */
+export const spreadAll = ({ first, last, yellows, reds }: Shape, a: Float64Array): void => {
   if (yellows > 1) spread(a, first, last, yellows, reds)
   if (reds > 1) spread(a, first * yellows, last * yellows, reds, 1)
+}
+
+/** One column of yellow and red; only parts with the same number of the kind `apart` count. */
+export const closeColumn = ({ lattice, width, last }: Shape, a: Float64Array, column: number, apart: number): void => {
+  const { kinds, take } = lattice
+  for (let m = 1; m < last; m++) {
+    const at = m * width + column
+    let best = a[at] ?? 0
+    for (let k = 0; k < kinds; k++) {
+      const part = take[m * kinds + k] ?? -1
+      if (part < 0 || k === apart) continue
+      const value = a[part * width + column] ?? 0
+      if (value > best) best = value
+    }
+    a[at] = best
+  }
 }
 
 /** The same for green dice alone. */
@@ -106,7 +122,6 @@ const closeNarrow = (
   last: number,
   a: Float64Array,
   bare: boolean,
-  apart: number,
 ): void => {
   for (let m = 1; m < last; m++) {
     const own = bare ? (core[m] ?? m) : m
@@ -117,7 +132,7 @@ const closeNarrow = (
     }
     for (let k = 0; k < kinds; k++) {
       const part = take[m * kinds + k] ?? -1
-      if (part < 0 || k === apart) continue
+      if (part < 0) continue
       const value = a[part] ?? 0
       if (value > best) best = value
     }

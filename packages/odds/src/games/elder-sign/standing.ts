@@ -2,7 +2,7 @@
 import type { Attempt, ShownDie } from './attempt.ts'
 import { secured } from './change.ts'
 import { discard, noFail, onwards, recoveries, shedOne } from './failure.ts'
-import { colourNumber, type Fail, faceNumber, poolOf } from './kit.ts'
+import { colourNumber, type Fail, faceNumber, type Kit, poolOf } from './kit.ts'
 import { rollValue, stepOf } from './prepare.ts'
 import { lost, type Search, settled } from './search.ts'
 import { placeOf, shapeOf } from './shape.ts'
@@ -14,20 +14,20 @@ export const poolOfColours = (dice: readonly string[]): number => {
 
 export const rolledPool = ({ rolled }: Attempt): number => poolOfColours(rolled.map(({ colour }) => colour))
 
-/** Colour and kind of a die, as the start of the search sees it. */
-export const kindOf = ({ start }: Search, { colour, face }: ShownDie): { colour: number; kind: number } => {
-  const { classOf, sides } = start.sight
+/** Colour and kind of a die, as it is seen with a kit. */
+export const kindOf = ({ sight }: Kit, { colour, face }: ShownDie): { colour: number; kind: number } => {
+  const { classOf, sides } = sight
   const number = colourNumber(colour)
   return { colour: number, kind: sides[number]?.kindOf[classOf[faceNumber(face)] ?? 0] ?? -1 }
 }
 
 /** Where the table of a whole roll keeps these dice of it. */
-export const placeAt = (q: Search, pool: number, dice: readonly ShownDie[]): number => {
-  const shape = shapeOf(q.start, pool)
+export const placeAt = (kit: Kit, pool: number, dice: readonly ShownDie[]): number => {
+  const shape = shapeOf(kit, pool)
   const { add, kinds } = shape.lattice
   let [multiset, yellow, red] = [0, 0, 0]
   for (const die of dice) {
-    const { colour, kind } = kindOf(q, die)
+    const { colour, kind } = kindOf(kit, die)
     if (colour === 0) multiset = add[multiset * kinds + kind] ?? 0
     else if (colour === 1) yellow = kind + 1
     else red = kind + 1
@@ -41,7 +41,7 @@ export const judged = (q: Search, kept: readonly ShownDie[]): number => {
   const over = settled(q, start, attempt.clues)
   if (over !== undefined) return over
   const pool = rolledPool(attempt)
-  return q.table(start, pool, attempt.clues)[placeAt(q, pool, kept)] ?? 0
+  return q.table(start, pool, attempt.clues)[placeAt(start, pool, kept)] ?? 0
 }
 
 /** The best choice of dice to roll again: some, but not more than allowed. */
@@ -59,7 +59,7 @@ const rerolled = (q: Search, least: number, most: number): number => {
 /** The best that follows a failure, of the dice really there. */
 export const bestOf = (q: Search, fail: Fail): number =>
   q.attempt.rolled.reduce((best, die) => {
-    const { colour, kind } = kindOf(q, die)
+    const { colour, kind } = kindOf(q.start, die)
     return Math.max(best, fail.by[colour]?.[kind] ?? Number.NEGATIVE_INFINITY)
   }, fail.none)
 
