@@ -12,7 +12,7 @@ type Places = { readonly [I in Event['is']]: (event: EventOf<I>) => string }
 const NOWHERE = ''
 const at = (anchor: string): string => `.dmd-table [data-anchor="${CSS.escape(anchor)}"]`
 const person = (seat: number): string => at(seatAnchor(seat))
-const TRACK = '.dmd-table .track'
+const TRACK = '.dmd-table .summoning'
 const STAGES = '.dmd-table .stages'
 const RITUAL = '.dmd-table .ritual'
 const SYMBOLS = '.dmd-table .symbols'

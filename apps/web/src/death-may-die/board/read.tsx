@@ -13,7 +13,8 @@ export const MythosRead = ({ card: id }: { readonly card: string }): ReactNode =
   const { pack, words } = useScene()
   const card = mythosCard(pack, id)
   return (
-    <article className="read mythos-read">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls, and the keyboard must reach it
+    <article className="read mythos-read" tabIndex={0}>
       <h3>
         {words.nameOf(id)}
         {card?.symbol && <Solid d={ELDER_SIGN} title={say('symbol')} className="read-symbol" />}
@@ -50,7 +51,8 @@ const Side = ({ card, side }: SideProps): ReactNode => {
       {inner}
     </button>
   ) : (
-    <div className="side" data-anchor={anchor}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls, and the keyboard must reach it
+    <div className="side" data-anchor={anchor} tabIndex={0}>
       {inner}
     </div>
   )

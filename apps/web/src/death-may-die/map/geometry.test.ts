@@ -53,7 +53,7 @@ describe('a room', () => {
   it('gives nobody less room than needed, and many as much as there is', () => {
     const room = { x: 0, y: 0, w: 120, h: 120 }
     const sizes = (count: number): number[] => slotsIn(room, 20, count).map(({ size }) => size)
-    expect(sizes(1)).toEqual([38])
+    expect(sizes(1)).toEqual([48])
     expect(Math.min(...sizes(9))).toBeGreaterThan(25)
     expect(slotsIn(room, 20, 0)).toEqual([])
   })

@@ -31,7 +31,7 @@ export const Room = ({ place, steps }: RoomProps): ReactNode => {
   const name = words.spaceName(place.id, view)
   const what = inside.length > 0 ? `${name}: ${inside.join(', ')}` : say('space.empty', { name })
   const here = personAt(view, scene.seat)?.at === place.id
-  const css = ['room', here ? 'here' : '', ...space.states.map((state) => `is-${state}`)].join(' ')
+  const css = ['room', here ? 'stands' : '', ...space.states.map((state) => `is-${state}`)].join(' ')
   const near = steps !== undefined && steps > 0 && steps <= RUN ? ' near' : ''
   return (
     <g className={`${css}${near}${litClass(scene, anchor)}`}>
@@ -59,7 +59,7 @@ export const RoomName = ({ place, steps }: RoomProps): ReactNode => {
   const { x, y, w, h } = place.room
   const states = view.spaces.find(({ id }) => id === place.id)?.states ?? []
   return (
-    <g className={here ? 'room-name here' : 'room-name'} {...SILENT}>
+    <g className={here ? 'room-name stands' : 'room-name'} {...SILENT}>
       {place.lines.map((line, i) => (
         <text key={line} x={x + 8} y={y + 17 + i * LINE}>
           {line}

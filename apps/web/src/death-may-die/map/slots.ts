@@ -8,7 +8,7 @@ export interface Slot {
   readonly size: number
 }
 
-const LARGEST = 38
+const LARGEST = 48
 const EDGE = 7
 
 interface Grid {

@@ -78,7 +78,8 @@ export const LookPanel = (): ReactNode => {
   const { look } = useLook()
   const seen = useSeen(look)
   return (
-    <section className="panel look" aria-label={say('region.look')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit scrolls, and the keyboard must reach it
+    <section className="panel look" aria-label={say('region.look')} tabIndex={0}>
       {seen && (
         <>
           <h3>

@@ -79,7 +79,7 @@ export const Party = (): ReactNode => {
   const say = useWords(tableWords)
   const { view } = useScene()
   return (
-    <section className="party" aria-label={say('region.party')}>
+    <section className="members" aria-label={say('region.party')}>
       <ol>
         {view.people.map((person) => (
           <Member key={person.seat} person={person} />

@@ -1,6 +1,5 @@
 /** The board of whoever chooses: tracks, skills, insanity and everything held. */
 import type { ReactNode } from 'react'
-import { Tip } from '../../parts/tip.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { investigatorLine, Line } from '../art/pictures.tsx'
 import { personAt, useScene } from '../scene.ts'
@@ -12,19 +11,28 @@ import { Tracks } from './tracks.tsx'
 
 const Insanity = ({ id, tally }: { readonly id: string; readonly tally: number }): ReactNode => {
   const say = useWords(tableWords)
-  const { pack, words } = useScene()
+  const { pack } = useScene()
   const card = pack.insanities.find((each) => each.id === id)
   if (!card) return null
   return (
-    <Tip text={words.insanityText(card)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its words are read on focus */}
-      <div className="insanity" tabIndex={0}>
-        <small>{say('insanity')}</small>
-        <b>{card.name}</b>
-        {tally > 0 && <span className="tag">{say('tally', { n: tally })}</span>}
-        <span className="vh">{words.insanityText(card)}</span>
-      </div>
-    </Tip>
+    <div className="insanity">
+      <small>{say('insanity')}</small>
+      <b>{card.name}</b>
+      {tally > 0 && <span className="tag">{say('tally', { n: tally })}</span>}
+    </div>
+  )
+}
+
+/** On a large screen there is room for what it does. */
+const InsanityText = ({ id }: { readonly id: string }): ReactNode => {
+  const { pack, words } = useScene()
+  const card = pack.insanities.find((each) => each.id === id)
+  return (
+    card && (
+      <p className="insanity-text">
+        <b>{card.name}:</b> {words.insanityText(card)}
+      </p>
+    )
   )
 }
 
@@ -53,6 +61,7 @@ export const PersonBoard = ({ seat }: { readonly seat: number }): ReactNode => {
       </header>
       <Tracks person={person} />
       <Skills person={person} />
+      <InsanityText id={person.insanity} />
       <HeldCards person={person} />
     </section>
   )

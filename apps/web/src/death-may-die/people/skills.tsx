@@ -42,12 +42,18 @@ const Skill = ({ id, level }: SkillProps): ReactNode => {
   const anchor = skillAnchor(id)
   const open = lit(anchor).length > 0
   const text = card ? words.skillText(card, level) : ''
+  const next = card && level < card.levels.length ? words.skillText(card, level + 1) : ''
   const inner = (
     <>
       <b>{words.nameOf(id)}</b>
       <Levels level={level} most={Math.max(level, card?.levels.length ?? 0)} />
       <span className="vh">{say('level.n', { n: level })}</span>
       <small>{text}</small>
+      {next !== '' && (
+        <small className="next">
+          {say('level.n', { n: level + 1 })}: {next}
+        </small>
+      )}
     </>
   )
   return (

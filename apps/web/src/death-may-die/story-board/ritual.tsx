@@ -26,7 +26,7 @@ export const Ritual = (): ReactNode => {
   const [goal, ...rest] = words.episodeText(episode)
   return (
     <Tip
-      text={rest.map((text) => (
+      text={[goal, ...rest].map((text) => (
         <span key={text} className="tip-line">
           {text}
         </span>

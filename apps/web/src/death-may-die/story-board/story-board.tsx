@@ -14,7 +14,7 @@ const Track = (): ReactNode => {
   const { track } = useScene().view
   const label = say('track.label', { at: track.at, spaces: track.spaces, red: track.red })
   return (
-    <div className="track" role="img" aria-label={label}>
+    <div className="summoning" role="img" aria-label={label}>
       {Array.from({ length: track.spaces }, (_, i) => {
         const n = i + 1
         const css = [n === track.at ? 'mk' : n < track.at ? 'on' : '', n >= track.red ? 'red' : ''].join(' ')
@@ -96,20 +96,23 @@ const Doing = (): ReactNode => {
   const end = words.effectText(stages.flatMap(({ endOfTurn }) => endOfTurn ?? []))
   const standing = words.traitText(stages.flatMap(({ ongoing }) => ongoing ?? []))
   const { standard, bonus } = view.attack
+  const lines = [
+    standard + bonus > 0 ? { head: '', text: say('attacks', { standard, bonus }) } : undefined,
+    advance === '' ? undefined : { head: say('on.advance'), text: advance },
+    end === '' ? undefined : { head: say('on.end'), text: end },
+    standing === '' ? undefined : { head: '', text: standing },
+  ].filter((line) => line !== undefined)
+  const told = lines.map(({ head, text }) => (
+    <span key={text} className="tip-line">
+      {head !== '' && <b>{head}</b>} {text}
+    </span>
+  ))
   return (
     <div className="doing">
-      {standard + bonus > 0 && <p>{say('attacks', { standard, bonus })}</p>}
-      {advance !== '' && (
-        <p>
-          <b>{say('on.advance')}</b> {advance}
-        </p>
-      )}
-      {end !== '' && (
-        <p>
-          <b>{say('on.end')}</b> {end}
-        </p>
-      )}
-      {standing !== '' && <p>{standing}</p>}
+      <Tip text={told}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is read on focus */}
+        <div tabIndex={0}>{told}</div>
+      </Tip>
     </div>
   )
 }
