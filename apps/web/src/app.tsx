@@ -52,8 +52,10 @@ export const fetchScreen = ({ at }: Address): void => {
 /** By hand: `lazy` shows what it has waited for only when 300 ms have passed, however soon that was there. */
 const useScreen = (at: Name): Loaded | undefined => {
   const [come, setCome] = useState<{ readonly at: Name; readonly failed?: unknown }>()
+  const known = loaded.get(at)
   useEffect(() => {
-    if (loaded.has(at)) return
+    // As it was drawn: what came between drawing and now must be shown as well.
+    if (known) return
     let gone = false
     const show = (failed?: unknown): void => {
       if (!gone) setCome({ at, ...(failed !== undefined && { failed }) })
@@ -62,9 +64,9 @@ const useScreen = (at: Name): Loaded | undefined => {
     return () => {
       gone = true
     }
-  }, [at])
+  }, [at, known])
   if (come?.at === at && come.failed !== undefined) throw come.failed
-  return loaded.get(at)
+  return known
 }
 
 const Other = ({ address, at }: { readonly address: Address; readonly at: Name }): ReactNode => {
