@@ -5,7 +5,7 @@
 import type { Game, Kind, Refusal, Seat } from '@vigil/kernel'
 import type { Glance, Update } from '@vigil/table'
 import type { ComponentType, ReactNode } from 'react'
-import type { Company } from './advice/adviser.ts'
+import type { Adviser, Company, Suggestion } from './advice/adviser.ts'
 import type { Players } from './advice/seat-player.tsx'
 import type { Sitting } from './sitting/sitting.ts'
 import type { Cue } from './sound/cue.ts'
@@ -100,6 +100,10 @@ export interface BoardProps<K extends Kind> {
   readonly still?: boolean
   /** A bot is to answer: who it is and how to stop it. Stands where the answers would. */
   readonly companion?: ReactNode
+  /** Whom to ask for odds; undefined where nobody wants any. */
+  readonly adviser?: Adviser<K> | undefined
+  /** What was suggested for the question that is open, once somebody asked. */
+  readonly suggestion?: Suggestion<K> | undefined
 }
 
 export interface SetupProps<K extends Kind> {

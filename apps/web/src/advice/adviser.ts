@@ -19,6 +19,12 @@ export interface Answered<K extends Kind> {
   readonly reason: Reason
 }
 
+/** Somebody's answer, for a person to look at. */
+export interface Suggestion<K extends Kind> {
+  readonly pick: readonly K['option'][]
+  readonly reason: string
+}
+
 export interface Adviser<K extends Kind> {
   /** What a bot answers. Undefined where it was asked something else meanwhile. */
   answer(question: Question<K>, bot: BotName): Promise<Answered<K> | undefined>

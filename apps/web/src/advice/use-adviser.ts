@@ -2,6 +2,7 @@
 import type { Kind } from '@vigil/kernel'
 import { useEffect, useState } from 'react'
 import type { Face } from '../face.ts'
+import { whenIdle } from '../screens/start/use-idle.ts'
 import type { Adviser } from './adviser.ts'
 
 export const useAdviser = ({ company }: Face<Kind>, isWanted: boolean): Adviser<Kind> | undefined => {
@@ -15,10 +16,11 @@ export const useAdviser = ({ company }: Face<Kind>, isWanted: boolean): Adviser<
       hired = one
       setAdviser(one)
     }
-    // Without a network and before it was ever fetched there is no adviser: the table does without.
-    company.hire().then(come, () => undefined)
+    // The table first. Without a network and before it was ever fetched there is no adviser: the table does without.
+    const stop = whenIdle(() => company.hire().then(come, () => undefined))
     return () => {
       gone = true
+      stop()
       hired?.close()
       setAdviser(undefined)
     }

@@ -1,25 +1,53 @@
-/** Elder Sign's adviser: the page's end of its worker. */
+/** Elder Sign's adviser: the page's end of its workers. */
 import { reasonText } from '@vigil/bots/elder-sign'
-import type { ES, Pack } from '@vigil/elder-sign'
-import type { Adviser, Answered } from '../../advice/adviser.ts'
-import { openLine } from '../../advice/line.ts'
+import type { ES, Pack, View } from '@vigil/elder-sign'
+import type { Adviser, Answered, Question } from '../../advice/adviser.ts'
+import { type AskOptions, type Line, openLine } from '../../advice/line.ts'
 import type { ElderSignSpeech } from '../speech.ts'
-import type { Ask } from './ask.ts'
+import type { Ask, CardTold } from './ask.ts'
+import { BEST_BOT } from './company.ts'
+import type { AttemptOdds } from './odds.ts'
 
-/** Somebody waits for a bot; nobody waits for odds. */
-const URGENT = 2
+export interface ElderSignAdviser extends Adviser<ES> {
+  /** The chances of the active investigator, card by card; a second time with what might be saved. */
+  cardOdds(view: View, cards: readonly string[], onOdds: (told: CardTold) => void): Promise<unknown>
+  attemptOdds(question: Question<ES>): Promise<AttemptOdds | undefined>
+}
 
-export const hireAdviser = (pack: Pack): Adviser<ES> => {
-  const line = openLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-  const ask = (topic: string, what: Ask, urgency: number) => line.ask(topic, what, { urgency })
-  void ask('pack', { is: 'pack', pack }, URGENT + 1)
+/** A worker that starts with the first question and has been told the cards by then. */
+const lateLine = (pack: Pack) => {
+  let line: Line | undefined
+  const opened = (): Line => {
+    if (line) return line
+    line = openLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+    const first: Ask = { is: 'pack', pack }
+    void line.ask('pack', first, { urgency: 9 })
+    return line
+  }
   return {
-    // The worker answers an `answer` with an answer.
+    ask: (topic: string, what: Ask, options?: AskOptions) => opened().ask(topic, what, options),
+    close: () => line?.close(),
+  }
+}
+
+export const hireAdviser = (pack: Pack): ElderSignAdviser => {
+  // Two, for bots are waited for, and the odds of a card may take a second that nothing can interrupt.
+  const bots = lateLine(pack)
+  const odds = lateLine(pack)
+  return {
+    // The worker answers each question in kind.
     answer: async (question, bot) =>
-      (await ask('bot', { is: 'answer', question, bot }, URGENT)) as Answered<ES> | undefined,
+      (await bots.ask('bot', { is: 'answer', question, bot })) as Answered<ES> | undefined,
     suggest: async (question) =>
-      (await ask('suggest', { is: 'answer', question, bot: 'steady' }, URGENT)) as Answered<ES> | undefined,
+      (await bots.ask('suggest', { is: 'answer', question, bot: BEST_BOT })) as Answered<ES> | undefined,
     reason: (reason, speech, view) => reasonText(reason, (speech as ElderSignSpeech).words, view),
-    close: line.close,
+    cardOdds: (view, cards, onOdds) =>
+      odds.ask('cards', { is: 'cards', view, cards }, { onPart: (part) => onOdds(part as CardTold) }),
+    attemptOdds: async (question) =>
+      (await odds.ask('attempt', { is: 'attempt', question }, { urgency: 1 })) as AttemptOdds | undefined,
+    close: () => {
+      bots.close()
+      odds.close()
+    },
   }
 }

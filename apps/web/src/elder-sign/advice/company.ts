@@ -1,6 +1,8 @@
 /** The bots of Elder Sign, as far as one knows them before they are wanted. */
 import type { ES, Pack } from '@vigil/elder-sign'
-import type { Company } from '../../advice/adviser.ts'
+import type { BotName, Company } from '../../advice/adviser.ts'
+
+export const BEST_BOT: BotName = 'steady'
 
 export const companyOf = (pack: Pack): Company<ES> => ({
   bots: ['steady'],

@@ -1,26 +1,38 @@
-/** The worker of Elder Sign: bots think here, so that the page never waits for them. */
+/** The worker of Elder Sign: bots think here and odds are found, so that the page never waits for either. */
 import type { Bot } from '@vigil/bots'
 import { steadyBot } from '@vigil/bots/elder-sign'
-import type { ES, Pack } from '@vigil/elder-sign'
+import type { ES, Pack, View } from '@vigil/elder-sign'
 import { fastInts, type Work } from '@vigil/kernel'
 import type { Answered, BotName, Question } from '../../advice/adviser.ts'
 import { serve } from '../../advice/desk.ts'
-import type { Ask } from './ask.ts'
+import type { Ask, CardTold } from './ask.ts'
+import { type CardMemory, cardMemory } from './card-memory.ts'
+import { attemptOdds, type CardOdds } from './odds.ts'
 
 /** Milliseconds a bot may think: less than the pace lets one notice. */
 const THINK = 400
 
-type Bots = { readonly [B in BotName]?: Bot<ES> }
+interface Opened {
+  readonly pack: Pack
+  readonly bots: { readonly [B in BotName]?: Bot<ES> }
+  readonly cards: CardMemory
+}
 
-let bots: Bots = {}
+let opened: Opened | undefined
 
 const open = (pack: Pack): void => {
-  bots = { steady: steadyBot(pack) }
+  opened = { pack, bots: { steady: steadyBot(pack) }, cards: cardMemory(pack) }
+}
+
+const known = (): Opened => {
+  if (!opened) throw new Error('asked before the pack came')
+  return opened
 }
 
 const answered = ({ view, decision }: Question<ES>, name: BotName): Answered<ES> => {
+  const { bots } = known()
   const bot = bots[name] ?? bots.steady
-  if (!bot) throw new Error('no pack yet')
+  if (!bot) throw new Error(`no bot called ${name}`)
   const end = performance.now() + THINK
   // Whatever a bot draws hangs on the question alone: it never touches the dice of the match.
   const { pick, reason } = bot.answer(
@@ -31,12 +43,24 @@ const answered = ({ view, decision }: Question<ES>, name: BotName): Answered<ES>
   return { pick, reason }
 }
 
-// A generator without a step of its own: it is dropped before it begins, or not at all.
-// biome-ignore lint/correctness/useYield: work is a generator to the desk
-function* begin(ask: Ask): Work<unknown> {
+/** All chances first, then each without what might be saved: a step for each. */
+function* cardOdds(view: View, ids: readonly string[], tell: (told: CardTold) => void): Work<void> {
+  const { cards } = known()
+  for (const find of [cards.chance, cards.savings])
+    for (const card of ids) {
+      const odds: CardOdds | undefined = find(view, card)
+      if (odds) tell({ card, odds })
+      yield
+    }
+}
+
+function* begin(ask: Ask, tell: (part: unknown) => void): Work<unknown> {
+  if (ask.is === 'cards') return yield* cardOdds(ask.view, ask.cards, tell)
+  // What follows is done in one go.
+  yield
   if (ask.is === 'pack') return open(ask.pack)
-  return answered(ask.question, ask.bot)
+  return ask.is === 'answer' ? answered(ask.question, ask.bot) : attemptOdds(known().pack, ask.question)
 }
 
 // The page of Elder Sign asks its own worker and nobody else does.
-serve((ask) => begin(ask as Ask))
+serve((ask, tell) => begin(ask as Ask, tell))

@@ -10,6 +10,7 @@ import './card.css'
 import './card-tasks.css'
 import './card-states.css'
 import './card-sizes.css'
+import { CardChip, oddsLines } from './card-chip.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { adventureIn, type CardModel, cardModel, scaleOf } from './card-model.ts'
 import { Here, Outcomes, Strip, stripsOf, Worth } from './card-parts.tsx'
@@ -20,8 +21,6 @@ import { TaskLine } from './task-line.tsx'
 
 export interface AdventureCardProps {
   readonly card: CardView
-  /** On the upper edge, at the right: the odds. */
-  readonly chip?: ReactNode
 }
 
 interface CardFaceProps {
@@ -29,17 +28,16 @@ interface CardFaceProps {
   readonly words: Words
   readonly say: PartSay
   readonly onPress: OnPress
-  readonly chip: ReactNode
 }
 
-const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): ReactNode => {
+const CardFace = memo(({ model, words, say, onPress }: CardFaceProps): ReactNode => {
   const reader: Reader = useMemo(() => ({ words, say }), [words, say])
   const adventure = adventureIn(words.pack, model.id)
   if (!adventure) return null
   const { lines, visitors } = model
   const strips = stripsOf(adventure, model.lock, reader)
   const rows = lines.flatMap(({ row }) => (row ? [row] : []))
-  const read = { adventure, rows, here: visitors.map(({ id }) => words.nameOf(id)) }
+  const read = { adventure, rows, here: visitors.map(({ id }) => words.nameOf(id)), odds: oddsLines(model.odds, say) }
   const flavour = words.flavourOf(model.id)
   return (
     <CardFrame
@@ -59,7 +57,7 @@ const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): Rea
     >
       <PlaceMark of={model.id} />
       <Here visitors={visitors} reader={reader} />
-      {chip}
+      {model.odds && <CardChip odds={model.odds} say={say} />}
       <header className="card-h">
         <Tip text={flavour === '' ? '' : <i>{flavour}</i>}>
           <h3>{adventure.name}</h3>
@@ -81,19 +79,11 @@ const CardFace = memo(({ model, words, say, onPress, chip }: CardFaceProps): Rea
   )
 }, sameModel)
 
-export const AdventureCard = ({ card, chip }: AdventureCardProps): ReactNode => {
+export const AdventureCard = ({ card }: AdventureCardProps): ReactNode => {
   const scene = useScene()
   const onPress = usePress()
   const { words, language } = scene
   const adventure = adventureIn(words.pack, card.card)
   if (!adventure) return null
-  return (
-    <CardFace
-      model={cardModel(scene, card, adventure)}
-      words={words}
-      say={sayOf(language)}
-      onPress={onPress}
-      chip={chip}
-    />
-  )
+  return <CardFace model={cardModel(scene, card, adventure)} words={words} say={sayOf(language)} onPress={onPress} />
 }

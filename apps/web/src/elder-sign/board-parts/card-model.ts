@@ -1,5 +1,6 @@
 /** A card as plain values: what is printed, what lies on it, and what may be pressed. */
 import type { Adventure, CardView, DieView, Pack, RowView, Task, View } from '@vigil/elder-sign'
+import type { ShownOdds } from '../advice/use-odds.ts'
 import { boxAnchor, cardAnchor, monsterAnchor, rowAnchor } from '../anchor.ts'
 import { standsAt } from '../hall.ts'
 import type { Scene } from '../scene.ts'
@@ -35,6 +36,8 @@ export interface CardModel {
   readonly lock: 'none' | 'open' | 'holds' | 'waits'
   readonly press: Press
   readonly focus: boolean
+  /** The chance of whoever is at turn; null where it is not known or not wanted. */
+  readonly odds: ShownOdds | null
 }
 
 export const adventureIn = (pack: Pack, id: string): Adventure | undefined =>
@@ -126,6 +129,7 @@ export const cardModel = (scene: Scene, card: CardView, adventure: Adventure): C
   lock: lockOf(scene.view, card.card, adventure),
   press: placePress(scene, card.card),
   focus: scene.focus === card.card,
+  odds: scene.odds.of(card.card) ?? null,
 })
 
 export interface Contents {

@@ -4,6 +4,7 @@ import type { Words } from '@vigil/elder-sign/text'
 import { memo, type ReactNode, useMemo } from 'react'
 import { Icon, Sigil } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
+import type { ShownOdds } from '../advice/use-odds.ts'
 import { cardAnchor } from '../anchor.ts'
 import { lairIn, signsFound } from '../hall.ts'
 import { useScene } from '../scene.ts'
@@ -12,6 +13,7 @@ import './card-tasks.css'
 import './card-states.css'
 import './card-sizes.css'
 import './lair-card.css'
+import { CardChip, oddsLines } from './card-chip.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { type CardLine, linesOf, placePress, roomFor, type Visitor, visitorsAt } from './card-model.ts'
 import { Here, Strip, type StripText } from './card-parts.tsx'
@@ -26,6 +28,7 @@ interface LairModel {
   readonly visitors: readonly Visitor[]
   readonly press: Press
   readonly focus: boolean
+  readonly odds: ShownOdds | null
   readonly is: 'shut' | 'open' | 'awake'
   /** An awake one may still be shut. */
   readonly open: boolean
@@ -136,6 +139,7 @@ const linesFor = (model: LairModel, ancient: AncientOne, reader: Reader): string
     say('failText', { what: is === 'awake' ? effectReading(reader, attackOf(ancient)) : say('lair.harmless') }),
     say('rewardText', { what: say('lair.reward') }),
     ...(here.length ? [say('here', { who: and(reader, here) })] : []),
+    ...oddsLines(model.odds, say),
   ]
 }
 
@@ -175,6 +179,7 @@ const LairFace = memo(({ model, words, say, onPress }: FaceProps): ReactNode => 
     >
       <Sigil of={model.id} className="card-mark sig" />
       <Here visitors={model.visitors} reader={reader} />
+      {model.odds && <CardChip odds={model.odds} say={say} />}
       <header className="card-h">
         <h3>{name}</h3>
         <Laid model={model} say={say} />
@@ -208,6 +213,7 @@ const useLairModel = (card: CardView): LairModel => {
     visitors: visitorsAt(scene, card.card),
     press: placePress(scene, card.card),
     focus: scene.focus === card.card,
+    odds: scene.odds.of(card.card) ?? null,
     is: awake ? 'awake' : open ? 'open' : 'shut',
     open,
     found: signsFound(view),

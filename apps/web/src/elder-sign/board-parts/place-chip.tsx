@@ -1,6 +1,7 @@
 /** A place in the rail of a phone: its picture and name, lit where something may be done. */
 import type { CardView } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
+import { percentText } from '../../advice/chance.ts'
 import { Emblem, Icon, placeMark, Sigil } from '../../art/index.ts'
 import { useScene } from '../scene.ts'
 import './place-chip.css'
@@ -13,8 +14,6 @@ export interface PlaceChipProps {
   /** Shows the card; without it the chip presses what lies there. */
   readonly onShow?: () => void
   readonly shown?: boolean
-  /** The odds. */
-  readonly chip?: ReactNode
 }
 
 const Mark = ({ card: { card, place } }: { readonly card: CardView }): ReactNode =>
@@ -24,7 +23,7 @@ const Mark = ({ card: { card, place } }: { readonly card: CardView }): ReactNode
 const WORLD = -2
 const LAIR = -3
 
-export const PlaceChip = ({ card, onShow, shown, chip }: PlaceChipProps): ReactNode => {
+export const PlaceChip = ({ card, onShow, shown }: PlaceChipProps): ReactNode => {
   const scene = useScene()
   const { words, language, focus } = scene
   const say = sayOf(language)
@@ -40,18 +39,20 @@ export const PlaceChip = ({ card, onShow, shown, chip }: PlaceChipProps): ReactN
         ),
       })
     : ''
+  const odds = scene.odds.of(card.card)
+  const chance = odds && !odds.isStale ? percentText(odds.all) : ''
   return (
     <button
       type="button"
       className={`place-chip ${press.is === 'lit' ? 'lit' : ''} ${card.place === WORLD ? 'world' : ''} ${card.place === LAIR ? 'lair-chip' : ''}`}
       aria-current={current ? 'true' : undefined}
-      aria-label={[name, who].filter((part) => part !== '').join(', ')}
+      aria-label={[name, who, chance].filter((part) => part !== '').join(', ')}
       data-anchor={press.anchor}
       onClick={onShow ?? (() => scene.press(press.anchor))}
     >
       {visitors.length > 0 ? <Emblem of={visitors[0]?.id ?? ''} /> : <Mark card={card} />}
       <span>{name}</span>
-      {chip}
+      {odds && <b className={odds.isStale ? 'place-odds stale' : 'place-odds'}>{percentText(odds.all)}</b>}
     </button>
   )
 }

@@ -74,10 +74,12 @@ export interface CardReading {
   readonly rows: readonly RowView[]
   /** Names of those here. */
   readonly here: readonly string[]
+  /** The chance, in sentences. */
+  readonly odds?: readonly string[]
 }
 
 /** The whole card, line by line: worth, tasks, what happens when, and who is there. */
-export const cardLines = (reader: Reader, { adventure, rows, here }: CardReading): string[] => {
+export const cardLines = (reader: Reader, { adventure, rows, here, odds = [] }: CardReading): string[] => {
   const { say } = reader
   const part = (name: string, effects: readonly Effect[] | undefined): string[] =>
     effects ? [`${name}: ${effectReading(reader, effects)}`] : []
@@ -91,6 +93,7 @@ export const cardLines = (reader: Reader, { adventure, rows, here }: CardReading
     say('failText', { what: effectReading(reader, adventure.penalties) }),
     say('rewardText', { what: effectReading(reader, adventure.rewards) }),
     ...(here.length ? [say('here', { who: and(reader, here) })] : []),
+    ...odds,
   ]
 }
 

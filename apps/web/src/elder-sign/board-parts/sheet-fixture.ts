@@ -66,13 +66,15 @@ export const sceneOf = (words: Words, { view, decision, barred }: Found): Scene 
     pack: core,
     words,
     language: words.language,
-    // The parts read the view alone.
-    moment: {} as unknown as Moment<ES>,
+    // The parts read the view, and who is a bot.
+    moment: { glance: { seating: [] } } as unknown as Moment<ES>,
     seat: decision?.seat ?? view.active,
     lit: (anchor: Anchor) => options.get(anchor) ?? none,
     barred: (anchor: Anchor) => refusals.get(anchor) ?? [],
     press: (anchor) => console.info('pressed', anchor),
     chosen: () => false,
+    odds: { of: () => undefined, after: () => undefined },
+    suggested: () => false,
     focus: view.expedition?.card,
   }
 }

@@ -1,11 +1,14 @@
 /** The table of Elder Sign: everything on one screen, or on a phone one view at a time. */
 import './board.css'
-import type { ES } from '@vigil/elder-sign'
+import type { ES, Option } from '@vigil/elder-sign'
+import { sameJson } from '@vigil/kernel'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Suggestion } from '../../advice/adviser.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
+import { type BoardOdds, useOdds } from '../advice/use-odds.ts'
 import { type Anchor, barredByAnchor, cardAnchor, optionsByAnchor } from '../anchor.ts'
 import { AncientOnePanel, ClockPanel, HandPanel, MythosPanel, PartyPanel } from '../board-parts/index.ts'
 import { type Scene, SceneContext, useScene } from '../scene.ts'
@@ -31,7 +34,13 @@ const focusOf = ({ glance: { view } }: Moment<ES>): string | undefined => {
   return active && 'at' in active ? active.at : undefined
 }
 
-const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Drafting): Scene => {
+interface Advice {
+  readonly odds: BoardOdds
+  readonly suggestion: Suggestion<ES> | undefined
+}
+
+const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Drafting, advice: Advice): Scene => {
+  const { odds, suggestion } = advice
   const { glance } = moment
   const decision = glance.waits.is === 'decision' ? glance.waits.decision : undefined
   const lit = useMemo(
@@ -56,9 +65,11 @@ const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Draft
       barred: (anchor: Anchor) => barred.get(anchor) ?? NONE,
       press,
       chosen: (anchor: Anchor) => table !== undefined && isChosen(table, draft, anchor),
+      odds,
+      suggested: (option: Option) => suggestion?.pick.some((each) => sameJson(each, option)) ?? false,
       focus: focusOf(moment),
     }),
-    [glance, speech, moment, decision, lit, barred, press, draft, table],
+    [glance, speech, moment, decision, lit, barred, press, draft, table, odds, suggestion],
   )
 }
 
@@ -112,7 +123,7 @@ interface DockProps extends BoardProps<ES> {
   readonly rest: boolean
 }
 
-const Dock = ({ sitting, speech, drafting, still, rest, companion }: DockProps): ReactNode => {
+const Dock = ({ sitting, speech, drafting, still, rest, companion, suggestion }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
@@ -125,6 +136,7 @@ const Dock = ({ sitting, speech, drafting, still, rest, companion }: DockProps):
             supply={<RealDice sitting={sitting} speech={speech} />}
             refused={moment.refused}
             companion={companion}
+            suggestion={suggestion}
           />
         )}
       </div>
@@ -133,13 +145,15 @@ const Dock = ({ sitting, speech, drafting, still, rest, companion }: DockProps):
   )
 }
 
-export const Board = ({ sitting, speech: given, still = false, companion }: BoardProps<ES>): ReactNode => {
+export const Board = (props: BoardProps<ES>): ReactNode => {
+  const { sitting, still = false, adviser, suggestion } = props
   // The face of Elder Sign is only ever given its own speech.
-  const speech = given as ElderSignSpeech
+  const speech = props.speech as ElderSignSpeech
   const say = useWords(boardWords)
   const moment = useMoment(sitting)
-  const drafting = useDraft(sitting, moment, still)
-  const scene = useSceneOf(moment, speech, drafting)
+  const drafting = useDraft(sitting, moment, still, suggestion)
+  const odds = useOdds(adviser, sitting)
+  const scene = useSceneOf(moment, speech, drafting, { odds, suggestion })
   const [shown, show] = useShown(moment.glance.seq)
   const rest = useRest()
   useNarrowed(drafting, show)
@@ -173,7 +187,7 @@ export const Board = ({ sitting, speech: given, still = false, companion }: Boar
             </>
           )}
         </div>
-        <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} rest={rest} companion={companion} />
+        <Dock {...props} drafting={drafting} rest={rest} />
         <PhoneTabs shown={shown} onShow={show} label={say('views')} />
       </div>
     </SceneContext>

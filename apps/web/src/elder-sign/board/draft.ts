@@ -3,6 +3,7 @@
  * gives a new draft, or an answer that is complete.
  */
 import type { DieId, ES, Option, View } from '@vigil/elder-sign'
+import { sameJson } from '@vigil/kernel'
 import type { Asked } from '@vigil/table'
 import { type Anchor, anchorsOf } from '../anchor.ts'
 import { OPEN, type Within } from './fold.ts'
@@ -117,6 +118,14 @@ const pressedAmong = ({ asked }: Table, there: readonly Group[], draft: Draft, a
     group,
     group.options.find((each) => anchorsOf(each, asked.about).includes(anchor)),
   )
+}
+
+/** An answer laid out to be looked at; undefined where its button says it all. */
+export const draftOf = ({ asked, groups }: Table, pick: readonly Option[]): Draft | undefined => {
+  const picked = asked.options.filter((option) => pick.some((each) => sameJson(each, option)))
+  if (isSubset(asked)) return { picked, group: undefined }
+  const group = groups.find(({ options }) => options.some((option) => picked.includes(option)))
+  return group && group.options.length > 1 ? { picked, group: group.key } : undefined
 }
 
 /** Whether this part of the table belongs to what is picked. */

@@ -46,11 +46,12 @@ const FoldButton = ({ fold, n, best, drafting }: FoldButtonProps): ReactNode => 
   const say = useWords(boardWords)
   const scene = useScene()
   const about = drafting.table?.asked.about
+  const isSuggested = fold.groups.some(({ options }) => options.some(scene.suggested))
   if (!about) return null
   return (
     <button
       type="button"
-      className={best ? 'btn opt fold primary' : 'btn opt fold'}
+      className={`btn opt fold ${best ? 'primary' : ''} ${isSuggested ? 'suggested' : ''}`}
       aria-expanded={false}
       data-key={n <= 9 ? String(n) : undefined}
       onClick={() => drafting.pick({ ...EMPTY, within: opened(fold) })}

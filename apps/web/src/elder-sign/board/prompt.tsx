@@ -3,6 +3,9 @@ import type { ES, Option } from '@vigil/elder-sign'
 import type { Refusal } from '@vigil/kernel'
 import type { Waits } from '@vigil/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Suggestion } from '../../advice/adviser.ts'
+import { OddsChip } from '../../advice/odds-chip.tsx'
+import { Icon } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
@@ -20,6 +23,34 @@ interface PromptProps {
   readonly refused: Refusal | undefined
   /** Whoever answers instead of somebody here. */
   readonly companion: ReactNode
+  readonly suggestion: Suggestion<ES> | undefined
+}
+
+/** What was suggested, and why. */
+const Suggested = ({ suggestion: { pick, reason } }: { readonly suggestion: Suggestion<ES> }): ReactNode => {
+  const say = useWords(boardWords)
+  const { view, words, moment } = useScene()
+  const { waits } = moment.glance
+  if (waits.is !== 'decision') return null
+  const { about } = waits.decision
+  const what = pick.map((option) => words.optionText(option, view, about)).join(', ')
+  return (
+    <p className="suggestion" role="status">
+      <Icon name="old-lantern" />
+      <span>
+        <b>
+          {say('suggested')}: {what === '' ? say('confirm.count', { n: 0 }) : what}
+        </b>{' '}
+        {reason}
+      </span>
+    </p>
+  )
+}
+
+/** The chance once what is picked is taken. */
+const PickedChance = ({ picked }: { readonly picked: readonly Option[] }): ReactNode => {
+  const chance = useScene().odds.after(picked)
+  return chance && <OddsChip chance={chance} />
 }
 
 const SubsetBar = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
@@ -44,6 +75,7 @@ const SubsetBar = ({ drafting }: { readonly drafting: Drafting }): ReactNode => 
           ⏎
         </span>
         {n === 0 && min > 0 ? say('confirm') : say('confirm.count', { n })}
+        <PickedChance picked={draft.picked} />
       </button>
     </div>
   )
@@ -63,6 +95,7 @@ const DraftBar = ({ drafting, group }: { readonly drafting: Drafting; readonly g
           {words.optionText(option, view, table.asked.about)}
           <small>{say('more', { n: group.options.length - 1 })}</small>
         </span>
+        <PickedChance picked={draft.picked} />
       </button>
       {group.options.length > 1 && group.options.length <= 8 && !draftIsDice(option) ? (
         group.options.map((each) => (
@@ -156,7 +189,7 @@ const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
   return heading
 }
 
-export const Prompt = ({ drafting, supply, refused, companion }: PromptProps): ReactNode => {
+export const Prompt = ({ drafting, supply, refused, companion, suggestion }: PromptProps): ReactNode => {
   const say = useWords(boardWords)
   const scene = useScene()
   const { view, words, moment } = scene
@@ -179,6 +212,7 @@ export const Prompt = ({ drafting, supply, refused, companion }: PromptProps): R
           </button>
         )}
       </div>
+      {suggestion && <Suggested suggestion={suggestion} />}
       {refused && (
         <p className="refused" role="alert">
           {words.refusalText(refused, view)}

@@ -1,10 +1,11 @@
 /** The draft of the pending answer; it is forgotten with every new decision. */
 import type { ES, Option } from '@vigil/elder-sign'
 import type { Asked } from '@vigil/table'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Suggestion } from '../../advice/adviser.ts'
 import type { Moment, Sitting } from '../../sitting/sitting.ts'
 import type { Anchor } from '../anchor.ts'
-import { type Draft, EMPTY, pressed, type Table } from './draft.ts'
+import { type Draft, draftOf, EMPTY, pressed, type Table } from './draft.ts'
 import { groupsOf } from './group.ts'
 
 export interface Drafting {
@@ -21,7 +22,12 @@ export interface Drafting {
 const askedOf = ({ glance }: Moment<ES>): Asked<ES> | undefined =>
   glance.waits.is === 'decision' && glance.waits.yours ? glance.waits.decision : undefined
 
-export const useDraft = (sitting: Sitting<ES>, moment: Moment<ES>, still: boolean): Drafting => {
+export const useDraft = (
+  sitting: Sitting<ES>,
+  moment: Moment<ES>,
+  still: boolean,
+  suggestion: Suggestion<ES> | undefined,
+): Drafting => {
   const asked = still ? undefined : askedOf(moment)
   const id = asked?.id ?? ''
   const [kept, keep] = useState<{ readonly id: string; readonly draft: Draft }>({ id, draft: EMPTY })
@@ -39,6 +45,11 @@ export const useDraft = (sitting: Sitting<ES>, moment: Moment<ES>, still: boolea
     },
     [table, draft, take, pick],
   )
+  useEffect(() => {
+    const suggested = table && suggestion && draftOf(table, suggestion.pick)
+    if (suggested) pick(suggested)
+    // Only a new suggestion is laid out: whatever one makes of it afterwards is one's own.
+  }, [suggestion, table, pick])
   const cancel = useCallback(() => pick(EMPTY), [pick])
   return { table, draft, press, take, pick, cancel }
 }

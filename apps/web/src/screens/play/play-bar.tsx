@@ -15,6 +15,8 @@ interface PlayBarProps {
   readonly opened: Opened
   readonly speech: Speech<Kind>
   readonly onOpen: (overlay: Overlay) => void
+  /** Undefined where nothing can be suggested. */
+  readonly onSuggest: (() => void) | undefined
   readonly story: { readonly shown: boolean; readonly show: (shown: boolean) => void } | undefined
 }
 
@@ -74,7 +76,7 @@ const useShellKeys = (onOpen: (overlay: Overlay) => void): void => {
   }, [onOpen])
 }
 
-export const PlayBar = ({ opened, speech, onOpen, story }: PlayBarProps): ReactNode => {
+export const PlayBar = ({ opened, speech, onOpen, onSuggest, story }: PlayBarProps): ReactNode => {
   const say = useWords(playWords)
   const { face, sitting, save } = opened
   const { glance } = useMoment(sitting)
@@ -98,6 +100,18 @@ export const PlayBar = ({ opened, speech, onOpen, story }: PlayBarProps): ReactN
         {story && (
           <button type="button" className="btn" onClick={() => story.show(!story.shown)}>
             {say(story.shown ? 'over.back' : 'over.show')}
+          </button>
+        )}
+        {onSuggest && (
+          <button
+            type="button"
+            className="btn quiet suggest"
+            data-shell-key="h"
+            aria-keyshortcuts="h"
+            onClick={onSuggest}
+          >
+            <Icon name="old-lantern" />
+            <span>{say('suggest')}</span>
           </button>
         )}
         <UndoButton opened={opened} speech={speech} />

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BotBar } from '../../advice/bot-bar.tsx'
 import { useAdviser } from '../../advice/use-adviser.ts'
 import { useBots } from '../../advice/use-bots.ts'
+import { useSuggestion } from '../../advice/use-suggestion.ts'
 import type { Speech } from '../../face.ts'
 import { type Kept, useLasting } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -86,10 +87,10 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
   useSounds(face, moment)
   useTitle(`${speech.summary(moment.glance.view)} · Vigil`)
   useEffect(() => showStory(over), [over])
-  const adviser = useAdviser(
-    face,
-    moment.glance.seating.some((bot) => bot !== null),
-  )
+  const { advice } = useSettings()
+  const adviser = useAdviser(face, advice || moment.glance.seating.some((bot) => bot !== null))
+  const asked = advice ? adviser : undefined
+  const { suggestion, ask } = useSuggestion(sitting, speech, asked)
   const playing = useBots({ face, sitting, speech, adviser })
   const companion = playing && <BotBar playing={playing} speech={speech} view={moment.glance.view} />
   const { Board } = face
@@ -102,6 +103,7 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
         opened={opened}
         speech={speech}
         onOpen={open}
+        onSuggest={ask}
         story={over ? { shown: story, show: showStory } : undefined}
       />
       <Warning kept={kept} />
@@ -111,7 +113,7 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
             <EndStory face={face} record={sitting.table.record()} speech={speech} />
           </Suspense>
         ) : (
-          <Board sitting={sitting} speech={speech} companion={companion} />
+          <Board sitting={sitting} speech={speech} companion={companion} adviser={asked} suggestion={suggestion} />
         )}
       </main>
       {save.head.origin === 'lesson' && <Coach face={face} sitting={sitting} />}

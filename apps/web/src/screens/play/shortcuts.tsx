@@ -15,6 +15,7 @@ const KEYS = [
   ['W', 'key.why'],
   ['I', 'key.explain'],
   ['S', 'key.status'],
+  ['H', 'key.suggest'],
   ['P N', 'key.pause'],
   ['?', 'key.help'],
   ['Esc', 'key.esc'],
