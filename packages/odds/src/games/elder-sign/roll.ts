@@ -29,34 +29,50 @@ const place = (prospects: readonly Prospect[], values: readonly number[], from: 
   }
 }
 
-/** Green dice besides those that show terror are asked for in these columns of yellow and red alone. */
-const closeStruck = (shape: Shape, terror: number, failed: readonly Prospect[]): void => {
-  const { lattice, width, first, last } = shape
-  const alone = lattice.alone[terror]
-  if (!alone) return
+/** The columns of yellow and red in which green dice besides those that show terror are asked for, or undefined if calm. */
+const askedIn = ({ lattice, width, sight }: Shape, { open, failed }: Prospects): Uint8Array | undefined => {
+  const alone = lattice.alone[sight.sides[0].kindOf[sight.terror] ?? -1]
+  if (failed === open || !alone) return undefined
   const { bases, counts } = alone
   const asked = new Uint8Array(width)
   for (const { places } of failed)
-    for (const at of places)
-      if (bases[counts[Math.floor(at / width)] ?? 0] !== Math.floor(at / width)) asked[at % width] = 1
-  for (let j = 0; j < width; j++) {
-    if (asked[j]) closeColumn(shape, struck, j, terror)
-    else
-      for (let m = first; m < last; m++)
-        struck[m * width + j] = struck[(bases[counts[m] ?? 0] ?? 0) * width + j] ?? WORST
+    for (let p = 0; p < places.length; p++) {
+      const at = places[p] ?? 0
+      const multiset = Math.floor(at / width)
+      if (bases[counts[multiset] ?? 0] !== multiset) asked[at - multiset * width] = 1
+    }
+  return asked
+}
+
+const closeStruck = (shape: Shape, asked: Uint8Array): void => {
+  const { lattice, width, first, last, sight } = shape
+  const terror = sight.sides[0].kindOf[sight.terror] ?? -1
+  const alone = lattice.alone[terror]
+  if (!alone) return
+  const { bases, counts } = alone
+  for (let j = 0; j < width; j++) if (asked[j]) closeColumn(shape, struck, j, terror)
+  for (let m = first; m < last; m++) {
+    const base = (bases[counts[m] ?? 0] ?? 0) * width
+    for (let j = 0; j < width; j++) if (!asked[j]) struck[m * width + j] = struck[base + j] ?? WORST
   }
   spreadAll(shape, struck)
 }
 
 /** `values`: of all prospects, from one number of clues on. */
-const fill = (q: Search, shape: Shape, { open, failed }: Prospects, values: readonly number[], from: number): void => {
+const fill = (
+  q: Search,
+  shape: Shape,
+  { open, failed }: Prospects,
+  asked: Uint8Array | undefined,
+  values: readonly number[],
+  from: number,
+): void => {
   place(open, values, from, table)
   close(shape, table, q.idleStays)
-  if (failed === open) return
-  const { sides, terror } = shape.sight
+  if (!asked) return
   struck.fill(WORST, 0, shape.size)
   place(failed, values, from + open.length, struck)
-  closeStruck(shape, sides[0].kindOf[terror] ?? -1, failed)
+  closeStruck(shape, asked)
   addSame(shape, struck, table)
 }
 
@@ -91,11 +107,12 @@ export const rollAll = (
   }
   const prospects = prospectsOf(q, kit, pool, shape)
   const values = valuesOf(q, prospects)
+  const asked = askedIn(shape, prospects)
   makeRoom(shape.size)
   table.fill(WORST, 0, shape.size)
   for (let clues = 0; clues <= q.most; clues++) {
     if (clues > 0) reopen(shape, table)
-    fill(q, shape, prospects, values, (values.length / (q.most + 1)) * clues)
+    fill(q, shape, prospects, asked, values, (values.length / (q.most + 1)) * clues)
     if (clues < q.most) average(shape, table)
     else averageAll(shape, table)
     const at = pool + POOLS * clues
