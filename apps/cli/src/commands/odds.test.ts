@@ -59,10 +59,16 @@ describe('vigil odds', () => {
     expect((await odds('--card', 'the-gift-shop')).out).toMatch(/^between .* bounds/)
   })
 
-  it('[ES-FOCUS-04] says so where several helpers may take a die each', async () => {
-    const crowd = ['--tasks', TASKS, '--dice', '2g', '--assist', '2'] as const
-    expect(await json(...crowd, '--rules', 'fan')).toMatchObject({ exact: false, bounds: [expect.any(Number), 1] })
-    expect((await json(...crowd)).exact).toBeUndefined()
+  it('[ES-FOCUS-04] several helpers may take a die each, where the rules say so', async () => {
+    const crowd = ['--tasks', 'PERIL,PERIL,LORE', '--dice', '4g', '--rules', 'fan'] as const
+    const [one, two] = [await json(...crowd, '--assist', '1'), await json(...crowd, '--assist', '2')]
+    expect(two.exact).toBeUndefined()
+    expect(two.success).toBeGreaterThan(one.success)
+  })
+
+  it('[ES-FOCUS-04] gives bounds where there are several spells besides', async () => {
+    const many = ['--tasks', 'PERIL,LORE', '--dice', '2g', '--assist', '2', '--spells', '2', '--rules', 'fan'] as const
+    expect(await json(...many)).toMatchObject({ exact: false, bounds: [expect.any(Number), 1] })
   })
 
   it('prints a list otherwise', async () => {

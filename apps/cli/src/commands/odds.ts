@@ -119,10 +119,6 @@ const ofCard = (typed: string, flags: OddsFlags): Asked => {
   return { attempts: best.unclear ? [best.attempt, given(true).attempt] : [best.attempt] }
 }
 
-/** ES-FOCUS-04: where each helper may take a die after one failed roll, only what one of them brings is worked out. */
-const isLeast = (flags: OddsFlags): boolean =>
-  rulesOf(flags.rules).secures === 'each' && numberUpTo('--assist', flags.assist, 7) > 0
-
 /** Past this the answer would take minutes: bounds are given instead. */
 const MOST_POSITIONS = 400_000_000
 
@@ -138,7 +134,7 @@ export const runOdds = (flags: OddsFlags, io: Io): number => {
   const budget = { positions: MOST_POSITIONS }
   const all = attempts.map((attempt) => oddsOf(attempt, undefined, budget))
   const lower = Math.min(...all.map(({ value }) => value))
-  const upper = isLeast(flags) ? 1 : Math.max(...all.map((odds) => odds.upper))
+  const upper = Math.max(...all.map((odds) => odds.upper))
   const exact = all.every((odds) => odds.exact) && upper - lower < 1e-12
   const [attempt] = attempts
   const advice = exact && attempt ? adviceOf(newSearch(attempt)) : []

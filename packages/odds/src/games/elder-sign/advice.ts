@@ -8,8 +8,10 @@ import { onwards } from './failure.ts'
 import { colourOfCast, FLAG, faceOfCast, type Kit } from './kit.ts'
 import { type Grab, grabsOf, grabsUpTo } from './picked.ts'
 import { type Preparing, rollValue, stepsBefore, usesOf } from './prepare.ts'
+import { isPlain } from './prospect.ts'
 import { rerollsOf } from './reroll.ts'
 import { tableAfter } from './results.ts'
+import { failedAt } from './roll.ts'
 import { lost, type Search } from './search.ts'
 import { type Shape, shapeOf } from './shape.ts'
 import { bestOf, kindOf, placeAt, poolOfColours, rolledPool } from './standing.ts'
@@ -181,8 +183,11 @@ const onRoll = (q: Search): Advised[] => {
   const shape = shapeOf(start, pool)
   const due = start.laid !== 0 && attempt.rolled.length > 0
   const completed = attempt.completed > 0
-  const fail = (): number =>
-    bestOf(q, failOf(q, start, pool, attempt.clues, q.terror.length ? terrorsShown(attempt) : 0))
+  const fail = (): number => {
+    if (q.several && isPlain(q, start))
+      return failedAt(q, start, pool, attempt.clues, placeAt(start, pool, attempt.rolled))
+    return bestOf(q, failOf(q, start, pool, attempt.clues, q.terror.length ? terrorsShown(attempt) : 0))
+  }
   return [
     ...(due || (completed && !attempt.talents.manyTasks) ? [] : completions(q, shape, pool)),
     ...(completed ? [] : [...rerolls(q, pool), ...casts(q, shape), ...turned(q, shape, pool)]),

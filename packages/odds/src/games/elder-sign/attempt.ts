@@ -86,6 +86,8 @@ export interface Reading {
   readonly savedPlay: boolean
   /** ES-TERROR-03: the die is paid before terror strikes. */
   readonly terrorLast: boolean
+  /** ES-FOCUS-04: after a failed roll every free marker may take a die, not one of them. */
+  readonly securesEach: boolean
   /** ES-TERROR-05: a terror put on a spell counts all the same. */
   readonly castTerror: boolean
 }

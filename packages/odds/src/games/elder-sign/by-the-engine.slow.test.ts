@@ -14,17 +14,17 @@ const ended =
     return s.seats.some(({ person }) => person?.trophies.includes(card)) ? 1 : 0
   }
 
-const compare = (setup: Setup): { engine: number; solver: number } => {
+const compare = (setup: Setup, budget = 30_000): { engine: number; solver: number; exact: boolean } => {
   const { game, pack, state } = positionOf(setup)
   const card = state.expedition?.card ?? ''
-  const engine = enumerate(game, state, { worth: ended(card), worst: 0, budget: 30_000 })
+  const engine = enumerate(game, state, { worth: ended(card), worst: 0, budget })
   expect(engine.exact).toBe(true)
   const decision = game.node(state)
   if (decision.kind === 'over') throw new Error('nothing is asked')
   const bridged = attemptIn({ pack, view: game.view(state, 0), decision })
   if (!bridged) throw new Error('no attempt')
   const solver = oddsOf(bridged.attempt)
-  return { engine: engine.value, solver: solver.value }
+  return { engine: engine.value, solver: solver.value, exact: solver.exact }
 }
 
 const agree = (setup: Setup): void => {
@@ -131,5 +131,43 @@ describe('the solver agrees with the engine, all of whose play is looked at', ()
   ] as [string, Seat][])('as %s reads, with %j', (rules, seat) => {
     agree(table({ tasks: ['P', 'L'], terror: [{ do: 'shed', which: 'terror' }] }, seat, { pool: 2 }, { rules }))
     agree(table({ tasks: ['P', 'L'], terror: [{ do: 'fail' }] }, seat, { pool: 2 }, { rules }))
+  })
+})
+
+describe('[ES-FOCUS-04] a die on each of several investigators', () => {
+  const company = [
+    { id: 'bob-jenkins', at: 'here' },
+    { id: 'joe-diamond', at: 'here' },
+  ]
+  it.each([
+    ['two perils', { tasks: ['P P'] }],
+    ['[ES-TERROR-03] terror that takes dice', { tasks: ['P'], terror: [{ do: 'shed', which: 'terror' }] }],
+    ['terror that ends it', { tasks: ['P'], terror: [{ do: 'fail' }] }],
+  ] as [string, Card][])(
+    '%s',
+    (_, card) => {
+      const { engine, solver, exact } = compare(table(card, {}, { pool: 3 }, { rules: 'fan', seats: company }), 400_000)
+      expect(exact).toBe(true)
+      expect(solver).toBeCloseTo(engine, 9)
+    },
+    120_000,
+  )
+
+  it.runIf(process.env.VIGIL_SOAK)('is worth more than one die in all', () => {
+    const seats = [{ id: 'bob-jenkins', at: 'here' }]
+    const of = (who: typeof company) =>
+      compare(table({ tasks: ['P L T'] }, {}, { pool: 4 }, { rules: 'fan', seats: who }), 2_000_000)
+    const [both, alone] = [of(company), of(seats)]
+    expect(both.exact).toBe(true)
+    expect(both.solver).toBeCloseTo(both.engine, 9)
+    expect(both.engine).toBeGreaterThan(alone.engine)
+  }, 600_000)
+
+  it('with cards that are not looked at together with it, the value is a lower bound and says so', () => {
+    const reroller = [{ id: 'bob-jenkins', at: 'here', items: [item('coin', [{ do: 'reroll', dice: 2 }], 'rolled')] }]
+    const seats = [...reroller, { id: 'joe-diamond', at: 'here' }]
+    const { engine, solver, exact } = compare(table({ tasks: ['P'] }, {}, { pool: 2 }, { rules: 'fan', seats }))
+    expect(exact).toBe(false)
+    expect(solver).toBeLessThan(engine + 1e-12)
   })
 })

@@ -83,6 +83,7 @@ export const ANY = 15
 
 /** ES-FOCUS-01, ES-ASSIST-01: one of the dice left may be put on a marker. */
 export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: Fail, may = ANY): void => {
+  if (q.several) q.least = true
   if (may & NONE) fail.none = Math.max(fail.none, recovering(q, kit, pool, clues))
   const { sides, faces, idle } = kit.sight
   for (let colour = 0; colour < 3; colour++) {

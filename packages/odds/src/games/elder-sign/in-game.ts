@@ -17,6 +17,8 @@ export interface Asking {
   readonly budget?: Budget
   /** What was worked out for earlier positions of the attempt; kept between calls, it spares most of the work. */
   readonly memory?: Memory
+  /** For whoever wants one value and no bounds: what cannot be told counts as harmless, and may be left out. */
+  readonly lean?: (attempt: Attempt) => Attempt
 }
 
 /** Begins empty. Belongs to one question: the same worth, one attempt after the other. */
@@ -24,14 +26,21 @@ export interface Memory {
   search?: Search
 }
 
-/** The value by what is remembered, or by a new search that is remembered from then on. */
-const recalled = (attempt: Attempt, { worth, memory }: Asking): number | undefined => {
-  if (!memory) return undefined
-  const known = memory.search && resumed(memory.search, attempt)
-  if (known) return valueNow(known)
-  memory.search?.arena.free()
-  memory.search = newSearch(attempt, worth)
-  return valueNow(memory.search)
+/** What is remembered, asked from here; or a new search, which is remembered from then on. */
+const recalled = (attempt: Attempt, { worth, memory = {}, budget }: Asking): Search => {
+  const before = memory.search
+  const known = before && resumed(before, attempt)
+  // Outcomes are told from the beginning of the attempt, wherever it stands now.
+  if (before && known) return { ...known, attempt: { ...known.attempt, health: before.attempt.health } }
+  before?.arena.free()
+  memory.search = newSearch(attempt, worth, budget)
+  return memory.search
+}
+
+/** The search of the attempt under way, for `adviceOf`; undefined where none is. */
+export const searchIn = (seen: Seen, ask: Asking): Search | undefined => {
+  const bridged = attemptIn(seen)
+  return bridged && recalled(ask.lean ? ask.lean(bridged.attempt) : bridged.attempt, ask)
 }
 
 const ALONE: Range = { worst: 0, best: 1 }
@@ -41,8 +50,8 @@ const certain = (value: number): Odds => ({ value, upper: value, exact: true, st
 /** Where terror may do what cannot be told, the worst and the best of it are the bounds. */
 const valued = (seen: Seen, ask: Asking, hopeful: Bridged): Odds => {
   const { worth, budget = NO_LIMIT, range = ALONE } = ask
-  const known = hopeful.unclear || hopeful.more ? undefined : recalled(hopeful.attempt, ask)
-  if (known !== undefined) return certain(known)
+  if (ask.lean) return certain(valueNow(recalled(ask.lean(hopeful.attempt), ask)))
+  if (ask.memory && !hopeful.unclear && !hopeful.more) return certain(valueNow(recalled(hopeful.attempt, ask)))
   const upper = oddsOf(hopeful.attempt, worth, budget, range)
   const fearful = hopeful.unclear ? attemptIn(seen, true) : undefined
   const lower = fearful ? oddsOf(fearful.attempt, worth, budget, range) : upper
@@ -103,7 +112,7 @@ export const answersIn = (seen: Seen, ask: Asking = {}): AnswerOdds[] => {
   const state = stateLike(seen)
   if (!state) return []
   // The position itself comes first: what is worked out for it answers for whatever follows.
-  const asked: Asking = ask.budget ? ask : { memory: {}, ...ask }
+  const asked: Asking = ask.budget && !ask.lean ? ask : { memory: {}, ...ask }
   oddsIn(seen, asked)
   return gameOf(seen.pack)
     .answers(state)

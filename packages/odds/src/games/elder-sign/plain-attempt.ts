@@ -27,6 +27,7 @@ export const USUAL: Reading = {
   savedPlay: false,
   terrorLast: false,
   castTerror: false,
+  securesEach: false,
 }
 
 export const NO_BLOW: Blow = {

@@ -2,7 +2,7 @@
 import { canCast, isIdleCast } from './cast.ts'
 import { castOn, change, secured } from './change.ts'
 import { ANY, has, NONE, STEPS, securedBeside, terrorsOf } from './failure.ts'
-import { FLAG, faceOfCast, type Kit, type Plan, POOLS, redIn, restOf, type Terror, yellowIn } from './kit.ts'
+import { FLAG, faceOfCast, greenIn, type Kit, type Plan, POOLS, redIn, restOf, type Terror, yellowIn } from './kit.ts'
 import { isOver } from './outcome.ts'
 import { type Grab, grabsUpTo } from './picked.ts'
 import { plansOf } from './plans.ts'
@@ -111,64 +111,101 @@ const addCompleted = (at: At, spell: number, dice: readonly Grab[], to: Prospect
   }
 }
 
-/** The roll has failed: what terror did, the dice still there, and the places without the die to be secured. */
+/** The roll has failed: what terror did, the places of the dice it takes, and how many of those left show terror. */
 interface Failing {
   readonly terror: Terror
-  readonly pool: number
   readonly places: readonly number[]
-  readonly hasTerror: boolean
+  readonly shown: number
 }
 
-/** ES-FOCUS-01: one of the dice left may be put on a marker. */
-const addSecured = (at: At, failing: Failing, kit: Kit, pool: number, may: number, to: Prospect[]): void => {
+/**
+ * ES-FOCUS-01, -04: one of the dice left may be put on a marker, or one on each. `from`: of several, in this order.
+ */
+const addSecured = (at: At, failing: Failing, kit: Kit, pool: number, may: number, to: Prospect[], from = 0): void => {
   const { q, shape } = at
-  const { terror, hasTerror, places } = failing
-  const fewer = q.most - terror.clues
+  const { terror, shown } = failing
   const { sides, faces, idle } = kit.sight
   for (let colour = 0; colour < 3; colour++) {
     if (!(may & (1 << colour)) || !has(pool, colour)) continue
     const classes = sides[colour]?.classes ?? []
     for (let kind = 0; kind < classes.length; kind++) {
       const seen = classes[kind] ?? 0
-      if (q.idleStays && seen === idle) continue
-      const kits = secured(q, kit, faces[seen] ?? 0, colour)
       const isTerror = colour === 0 && kind === at.terror
-      if (kits.length === 0 || (isTerror && (!hasTerror || terror.shedsTerror))) continue
-      const where = isTerror ? places : besideKind(shape, places, colour, kind)
-      for (const after of kits)
-        to.push({ next: restOf(q, after), pool: pool - (STEPS[colour] ?? 0), fewer, ends: false, places: where })
+      if (16 * colour + kind < from || (q.idleStays && seen === idle) || (isTerror && shown === 0)) continue
+      const kits = secured(q, kit, faces[seen] ?? 0, colour)
+      const places = kits.length === 0 || isTerror ? failing.places : besideKind(shape, failing.places, colour, kind)
+      if (places.length === 0) continue
+      const left = pool - (STEPS[colour] ?? 0)
+      for (const after of kits) {
+        to.push({ next: restOf(q, after), pool: left, fewer: q.most - terror.clues, ends: false, places })
+        if (!q.several) continue
+        const more = { terror, places, shown: isTerror ? shown - 1 : shown }
+        addSecured(at, more, after, left, ANY, to, 16 * colour + kind)
+      }
     }
   }
 }
 
-const addFailed = (at: At, failing: Failing, to: Prospect[]): void => {
+const addRolledOn = (at: At, failing: Failing, kit: Kit, pool: number, may: number, to: Prospect[]): void => {
   const { q } = at
-  const { terror, pool, places } = failing
-  const { kit } = terror
-  const fewer = q.most - terror.clues
-  const ends = isOver(kit) || terror.fails
-  if (ends || q.mayStop.judge || (q.mayStop.discard && pool > 0))
-    to.push({ next: restOf(q, kit), pool, fewer, ends: true, places })
-  if (ends) return
-  const go = (after: Kit, left: number, may: number): void => {
-    if (may & NONE) to.push({ next: restOf(q, after), pool: left, fewer, ends: false, places })
-    addSecured(at, failing, after, left, may, to)
-  }
-  if (pool === 0) return go(kit, 0, NONE)
-  for (let colour = 0; colour < 3; colour++)
-    if (has(pool, colour)) go(kit, pool - (STEPS[colour] ?? 0), securedBeside(q, kit, pool, colour))
-  if (kit.spares > 0) go(change(q, kit, { spares: kit.spares - 1 }), pool, ANY)
+  const { terror, places } = failing
+  if (may & NONE) to.push({ next: restOf(q, kit), pool, fewer: q.most - terror.clues, ends: false, places })
+  addSecured(at, failing, kit, pool, may, to)
 }
 
-/** Failing with so many green dice showing terror; where their number does not matter, all that do at once. */
+/** ES-TERROR-01: it may be over now, or given up. */
+const addEnd = ({ q }: At, { terror, places }: Failing, stops: boolean, to: Prospect[]): boolean => {
+  const ends = isOver(terror.kit) || terror.fails
+  if (ends || stops) to.push({ next: restOf(q, terror.kit), pool: 0, fewer: q.most - terror.clues, ends: true, places })
+  return ends
+}
+
+/** ES-FAIL-03: then a die is lost. */
+const addFailed = (at: At, failing: Failing, pool: number, to: Prospect[]): void => {
+  const { q } = at
+  const { kit } = failing.terror
+  if (addEnd(at, failing, q.mayStop.judge || (q.mayStop.discard && pool > 0), to)) return
+  if (pool === 0) return addRolledOn(at, failing, kit, 0, NONE, to)
+  for (let colour = 0; colour < 3; colour++)
+    if (has(pool, colour))
+      addRolledOn(at, failing, kit, pool - (STEPS[colour] ?? 0), securedBeside(q, kit, pool, colour), to)
+  if (kit.spares > 0) addRolledOn(at, failing, change(q, kit, { spares: kit.spares - 1 }), pool, ANY, to)
+}
+
+/** Failing with so many green dice showing terror. */
 const addShown = (at: At, kit: Kit, pool: number, shown: number, places: readonly number[], to: Prospect[]): void => {
   const { q } = at
   const strikes = shown > 0 || (kit.flags & FLAG.dread) !== 0
+  if (strikes && q.attempt.reading.terrorLast) return addTerrorLast(at, kit, pool, shown, places, to)
   const calm: Terror = { kit, clues: q.most, shedsTerror: false, sheds: 0, fails: false }
   for (const terror of strikes ? terrorsOf(q, kit, q.most) : [calm]) {
-    const left = terror.shedsTerror ? pool - shown : pool
-    addFailed(at, { terror, pool: left, places, hasTerror: shown > 0 }, to)
+    const sheds = terror.shedsTerror ? shown : 0
+    addFailed(at, { terror, places, shown: shown - sheds }, pool - sheds, to)
   }
+}
+
+/** ES-TERROR-03, -04: where the die is lost first, it may be one that shows terror, and counts all the same. */
+const addTerrorLast = (
+  at: At,
+  kit: Kit,
+  pool: number,
+  shown: number,
+  places: readonly number[],
+  to: Prospect[],
+): void => {
+  const { q } = at
+  const strike = (struck: Kit, left: number, still: number): void => {
+    for (const terror of terrorsOf(q, struck, q.most)) {
+      const sheds = terror.shedsTerror ? still : 0
+      const failing = { terror, places, shown: still - sheds }
+      if (!addEnd(at, failing, q.mayStop.judge, to)) addRolledOn(at, failing, terror.kit, left - sheds, ANY, to)
+    }
+  }
+  if (pool === 0) return strike(kit, 0, shown)
+  if (shown > 0) strike(kit, pool - 1, shown - 1)
+  if (greenIn(pool) > shown) strike(kit, pool - 1, shown)
+  for (const colour of [1, 2]) if (has(pool, colour)) strike(kit, pool - (STEPS[colour] ?? 0), shown)
+  if (kit.spares > 0) strike(change(q, kit, { spares: kit.spares - 1 }), pool, shown)
 }
 
 /** After this die was cast, or none. */
@@ -178,7 +215,7 @@ const addFailures = (at: At, kit: Kit, cast: Grab | undefined, to: Prospect[]): 
   const most = terror < 0 ? 0 : shape.green - (cast?.greens.length ?? 0)
   const layers: (readonly number[])[] = [cast ? beside(shape, [0], cast) : [0]]
   for (let shown = 1; shown <= most; shown++) layers.push(besideKind(shape, layers[shown - 1] ?? [], 0, terror))
-  if (q.countsTerror) {
+  if (q.countsTerror || q.several || q.attempt.reading.terrorLast) {
     for (const [shown, places] of layers.entries()) addShown(at, kit, pool, shown, places, to)
     return
   }
@@ -187,14 +224,21 @@ const addFailures = (at: At, kit: Kit, cast: Grab | undefined, to: Prospect[]): 
   if (most > 0) addShown(at, kit, pool, 1, layers.slice(1).flat(), to)
 }
 
+const terrorKind = ({ sight }: Shape): number => (sight.terror < 0 ? -1 : (sight.sides[0].kindOf[sight.terror] ?? -1))
+
+/** Letting the roll fail as it is. */
+export const failuresOf = (q: Search, kit: Kit, pool: number, shape: Shape): Prospects => {
+  const failed: Prospect[] = []
+  addFailures({ q, kit, pool, shape, terror: terrorKind(shape) }, kit, undefined, failed)
+  return { open: [], failed }
+}
+
 export const prospectsOf = (q: Search, kit: Kit, pool: number, shape: Shape): Prospects => {
-  const { sight } = shape
-  const terror = sight.terror < 0 ? -1 : (sight.sides[0].kindOf[sight.terror] ?? -1)
-  const at: At = { q, kit, pool, shape, terror }
+  const at: At = { q, kit, pool, shape, terror: terrorKind(shape) }
   const spell = spellOf(q, kit) ?? -1
   const dice = spell < 0 ? [] : grabsUpTo(shape, 1).filter((die) => !isIdleCast(q, shape, die))
   const open: Prospect[] = []
-  const failed: Prospect[] = terror < 0 ? open : []
+  const failed: Prospect[] = at.terror < 0 ? open : []
   addCompleted(at, spell, dice, open)
   addFailures(at, kit, undefined, failed)
   for (const die of dice) for (const after of castOn(q, kit, spell, die.dice)) addFailures(at, after, die, failed)

@@ -12,4 +12,5 @@ export const readingOf = (rules: RuleSet): Reading => ({
   savedPlay: rules.savedDice === 'play',
   terrorLast: rules.terror === 'afterDiscard',
   castTerror: rules.securedTerror,
+  securesEach: rules.secures === 'each',
 })

@@ -1,6 +1,6 @@
 /** The value of rolling a pool, for every number of clues: one table after the other in the same place, none kept. */
 import { type Kit, POOLS } from './kit.ts'
-import { type Prospect, type Prospects, prospectsOf, valueThen } from './prospect.ts'
+import { failuresOf, type Prospect, type Prospects, prospectsOf, valueThen } from './prospect.ts'
 import { addSame, raiseTo, WORST } from './results.ts'
 import type { Search } from './search.ts'
 import { average, averageAll, close, closeColumn, type Shape, shapeOf, spreadAll } from './shape.ts'
@@ -122,4 +122,18 @@ export const rollAll = (
     kept.set(table.subarray(0, shape.size))
     tables[at] = kept
   }
+}
+
+/** The value of letting this result fail, where several dice may be secured. */
+export const failedAt = (q: Search, kit: Kit, pool: number, clues: number, result: number): number => {
+  const shape = shapeOf(kit, pool)
+  const prospects = failuresOf(q, kit, pool, shape)
+  const values = prospects.failed.map((each) => valueThen(q, each, clues))
+  const asked = askedIn(shape, prospects)
+  makeRoom(shape.size)
+  struck.fill(WORST, 0, shape.size)
+  place(prospects.failed, values, 0, struck)
+  if (asked) closeStruck(shape, asked)
+  else close(shape, struck, q.idleStays)
+  return struck[result] ?? WORST
 }

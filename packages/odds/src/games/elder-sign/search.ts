@@ -36,6 +36,10 @@ export interface Search extends KitRules {
   readonly idleStays: boolean
   /** A red or yellow die is as good as a green one in all it can show: only success counts, and nothing turns or recalls dice. */
   readonly ranksColours: boolean
+  /** Several dice may be secured after one failed roll. */
+  readonly several: boolean
+  /** Somewhere only one of them was looked at: the value is a lower bound. */
+  least: boolean
   /** On a roll there are only clues, spells, completed rows and failure. */
   readonly plain: boolean
   /** Dice that show terror are lost with it, so that their number matters. */
@@ -158,9 +162,11 @@ const isPlain = ({ talents, aids }: Attempt, { turns, fewRerolls, others }: Retu
   !talents.manyTasks &&
   !aids.some(({ effect }) => effect.do === 'recover')
 
-/** It strikes before a die is lost, and takes none but those that show it. */
-const isPlainTerror = ({ reading }: Attempt, terror: Attempt['terror']): boolean =>
-  terror.length === 0 || (!reading.terrorLast && terror.every((choices) => choices.every(({ shed }) => shed !== 'one')))
+/** It takes no dice but those that show it. */
+const isPlainTerror = (terror: Attempt['terror']): boolean =>
+  terror.every((choices) => choices.every(({ shed }) => shed !== 'one'))
+
+const markersOf = ({ focus, helpers }: Attempt): number => [focus, ...helpers].filter((each) => each !== 'used').length
 
 const unset = (): never => {
   throw new Error('a search without its steps')
@@ -173,7 +179,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
   const idleStays =
     !tells && terror.length === 0 && !attempt.aids.some(({ layOut, effect }) => layOut || effect.do === 'turnDie')
   const rare = rarities(attempt)
-  const plain = isPlain(attempt, rare) && isPlainTerror(attempt, terror)
+  const plain = isPlain(attempt, rare) && isPlainTerror(terror)
   const sights = sightsOf(attempt, terror.length > 0, !idleStays, plain && staysPlain(attempt))
   const rules = kitRules(attempt, tells, plenty, sights)
   return {
@@ -181,7 +187,10 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     ...rare,
     plain,
     countsTerror: terror.some((choices) => choices.some(({ shed }) => shed === 'terror')),
-    ranksColours: !tells && !rare.turns && rules.recovers === 0,
+    several: attempt.reading.securesEach && markersOf(attempt) > 1,
+    least: false,
+    ranksColours:
+      !(attempt.reading.securesEach && markersOf(attempt) > 1) && !tells && !rare.turns && rules.recovers === 0,
     worth,
     budget,
     unknown,
@@ -189,7 +198,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     terror,
     idleStays,
     countsDoom: tells || doomCounts(attempt),
-    markers: [attempt.focus, ...attempt.helpers].filter((marker) => marker !== 'used').length,
+    markers: markersOf(attempt),
     leastOf: attempt.rows.map(({ needs }) => leastDice(needs)),
     order: attempt.ordered,
     all: (1 << attempt.rows.length) - 1,

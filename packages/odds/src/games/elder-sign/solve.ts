@@ -49,14 +49,15 @@ export const oddsOf = (
   range: Range = { worst: 0, best: 1 },
 ): Odds => {
   const below = looked(newSearch(attempt, worth, budget, range.worst))
+  if (below.least) return { value: below.value, upper: range.best, exact: false, states: below.points }
   if (!below.cut) return { value: below.value, upper: below.value, exact: true, states: below.points }
   // Values grow with what counts for the unknown, so the same cut gives the other bound.
   const above = looked(newSearch(attempt, worth, { positions: below.points }, range.best))
   return { value: below.value, upper: above.value, exact: false, states: below.points + above.points }
 }
 
-const looked = (q: Search): { value: number; cut: boolean; points: number } => {
+const looked = (q: Search): { value: number; cut: boolean; least: boolean; points: number } => {
   const value = valueNow(q)
   q.arena.free()
-  return { value, cut: q.cut, points: q.points }
+  return { value, cut: q.cut, least: q.least, points: q.points }
 }

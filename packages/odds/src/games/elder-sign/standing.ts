@@ -63,20 +63,24 @@ export const bestOf = (q: Search, fail: Fail): number =>
     return Math.max(best, fail.by[colour]?.[kind] ?? Number.NEGATIVE_INFINITY)
   }, fail.none)
 
+/** ES-FOCUS-01, -04: none of these dice secured, one of them, or one on each marker. */
+const securings = (q: Search, kit: Kit, left: number, dice: readonly ShownDie[]): { kit: Kit; left: number }[] => [
+  { kit, left },
+  ...dice.flatMap((die, i) => {
+    const colour = colourNumber(die.colour)
+    const rest = left - stepOf(colour)
+    return secured(q, kit, faceNumber(die.face), colour).flatMap((after) =>
+      q.several ? securings(q, after, rest, dice.slice(i + 1)) : [{ kit: after, left: rest }],
+    )
+  }),
+]
+
 /** After a failed roll, its die paid: one of the others may be secured, and cards may bring dice back. */
 const afterFailure = (q: Search): number => {
   const { attempt, start } = q
   const { clues, rolled } = attempt
   const pool = rolledPool(attempt) + poolOfColours(attempt.pool)
-  const kits = [
-    { kit: start, left: pool },
-    ...rolled.flatMap((die) =>
-      secured(q, start, faceNumber(die.face), colourNumber(die.colour)).map((kit) => ({
-        kit,
-        left: pool - stepOf(colourNumber(die.colour)),
-      })),
-    ),
-  ]
+  const kits = securings(q, start, pool, rolled)
   return kits.reduce((best, { kit, left }) => {
     const ways = [{ kit, pool: left }, ...recoveries(q, kit, left)]
     return ways.reduce((most, way) => Math.max(most, onwards(q, way.kit, way.pool, clues)), best)
