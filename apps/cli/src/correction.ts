@@ -49,7 +49,7 @@ export const correcting = <K extends Kind>(sitting: Sitting<K>, making: Making):
   return {
     is: 'ask',
     title: `${face.correctable(form.change, match.state)}: ${face.blank(field)}?`,
-    labels: values.map((value) => face.filled(field, value, match.state)),
+    labels: values.map((value) => face.filled(field, value, form.change, match.state)),
     next: (item) => ({ ...making, filled: [...making.filled, ...values.slice(item, item + 1)] }),
   }
 }

@@ -67,7 +67,7 @@ export interface Face<K extends Kind> {
   correctable(change: K['correction'], state: Readonly<K['state']>): string
   /** What is to be filled in, as the end of a question. */
   blank(field: string): string
-  filled(field: string, value: string | number, state: Readonly<K['state']>): string
+  filled(field: string, value: string | number, change: K['correction'], state: Readonly<K['state']>): string
   /** The upper part of the screen: at most as large as the area. */
   table(state: Readonly<K['state']>, area: Area, ink: Ink): string[]
 }

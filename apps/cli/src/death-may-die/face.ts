@@ -13,6 +13,7 @@ import { words as wordsOf } from '@vigil/death-may-die/text'
 import type { Face } from '../face.ts'
 import { inkOf } from '../screen/ink.ts'
 import { askedOf } from './chance.ts'
+import { blankName, correctableName, filledName } from './correction.ts'
 import { detailOf } from './detail.ts'
 import { LEGEND } from './legend.ts'
 import { looksOf } from './looks.ts'
@@ -78,10 +79,9 @@ export const deathMayDieFace = (pack: Pack, packFile?: unknown): Face<DMD> => {
     status: (state) => statusOf(scene(state), (space) => boards.get(state.episode)?.next[space] ?? []),
     looks: (state) => looksOf(pack, words, view(state)),
     asked: (chance, state) => askedOf(chance, pack, words, view(state)),
-    // The game takes no corrections: `corrections` is not among what it can.
-    correctable: () => '',
-    blank: (field) => field,
-    filled: (_field, value) => String(value),
+    correctable: (change, state) => correctableName(scene(state), change),
+    blank: blankName,
+    filled: (field, value, change, state) => filledName(scene(state), field, value, change),
     table: (state, area, ink) => tableLines(sceneAsked(state, ink), area),
   }
 }

@@ -1,5 +1,6 @@
 /** Death May Die on the whole screen, at the smallest size and at a large one. */
 
+import type { DMD } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { words as wordsOf } from '@vigil/death-may-die/text'
 import { currentDecision } from '@vigil/kernel'
@@ -13,6 +14,7 @@ import { newScreen, press } from '../screen/press.ts'
 import { boxOf } from '../shelf.ts'
 import { beginSitting, perform, type Sitting } from '../sitting.ts'
 import { type Toy, toyFace, toySitting } from '../toy.ts'
+import { deathMayDieFace } from './face.ts'
 import { sampleView } from './sample-view.ts'
 import { tableLines } from './table.ts'
 
@@ -45,8 +47,9 @@ describe.each(AREAS)('at $columns×$rows', (area) => {
 
 describe('a turn by keys', () => {
   const area = { columns: 100, rows: 30 }
-  const begun = (): Sitting<never> => {
-    const { face: own, setup } = boxOf('death-may-die').open()
+  const begun = (): Sitting<DMD> => {
+    const { setup } = boxOf('death-may-die').open()
+    const own = deathMayDieFace(core)
     const sitting = beginSitting(
       own,
       setup({ investigators: 'borden,kid', episode: '1', elderOne: 'cthulhu' }),
@@ -54,9 +57,9 @@ describe('a turn by keys', () => {
       {},
     )
     if (!sitting.ok) throw new Error(sitting.why.code)
-    return sitting.value as Sitting<never>
+    return sitting.value
   }
-  const pressed = (sitting: Sitting<never>, ...keys: string[]) => {
+  const pressed = (sitting: Sitting<DMD>, ...keys: string[]) => {
     let now = sitting
     let screen = newScreen
     for (const key of keys) {
@@ -89,10 +92,11 @@ describe('a turn by keys', () => {
     )
   })
 
-  it('has pages for help, cards and words, and none for corrections', () => {
+  it('has pages for help, cards, words and corrections', () => {
     expect(pressed(begun(), 'h').text).toContain('Summoning ● reached')
     expect(pressed(begun(), 's').text).toContain('Summoning track: space 1 of 8')
-    expect(pressed(begun(), 'x').text).toContain('takes no corrections')
+    expect(pressed(begun(), 'x').text).toContain('Borden: wounds (now 0)')
+    expect(pressed(begun(), 'x', '1', '3').now.match.state.seats[0]?.wounds).toBe(2)
     expect(pressed(begun(), 'i', 'p', 'y', 'r', 'o', 'return').text).toContain('Pyromania (Insanity)')
   })
 

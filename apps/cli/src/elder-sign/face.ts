@@ -48,7 +48,7 @@ export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
     asked: (chance, state) => askedOf(chance, view(state), words),
     correctable: (change, state) => correctableName(change, view(state), words),
     blank: blankName,
-    filled: (field, value, state) => filledName(field, value, view(state), words),
+    filled: (field, value, _change, state) => filledName(field, value, view(state), words),
     table: (state, area, ink) => tableLines({ view: view(state), pack, words, ink }, area),
   }
 }
