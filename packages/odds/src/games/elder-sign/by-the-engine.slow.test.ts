@@ -153,15 +153,19 @@ describe('[ES-FOCUS-04] a die on each of several investigators', () => {
     120_000,
   )
 
-  it.runIf(process.env.VIGIL_SOAK)('is worth more than one die in all', () => {
-    const seats = [{ id: 'bob-jenkins', at: 'here' }]
-    const of = (who: typeof company) =>
-      compare(table({ tasks: ['P L T'] }, {}, { pool: 4 }, { rules: 'fan', seats: who }), 2_000_000)
-    const [both, alone] = [of(company), of(seats)]
-    expect(both.exact).toBe(true)
-    expect(both.solver).toBeCloseTo(both.engine, 9)
-    expect(both.engine).toBeGreaterThan(alone.engine)
-  }, 600_000)
+  it.runIf(process.env.VIGIL_SOAK)(
+    'is worth more than one die in all',
+    () => {
+      const seats = [{ id: 'bob-jenkins', at: 'here' }]
+      const of = (who: typeof company) =>
+        compare(table({ tasks: ['P L T'] }, {}, { pool: 4 }, { rules: 'fan', seats: who }), 2_000_000)
+      const [both, alone] = [of(company), of(seats)]
+      expect(both.exact).toBe(true)
+      expect(both.solver).toBeCloseTo(both.engine, 9)
+      expect(both.engine).toBeGreaterThan(alone.engine)
+    },
+    600_000,
+  )
 
   it('with cards that are not looked at together with it, the value is a lower bound and says so', () => {
     const reroller = [{ id: 'bob-jenkins', at: 'here', items: [item('coin', [{ do: 'reroll', dice: 2 }], 'rolled')] }]
