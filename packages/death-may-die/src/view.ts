@@ -66,6 +66,8 @@ export interface View {
   readonly turn: number
   readonly active: Seat
   readonly actions: number
+  /** The token that goes along with the present run, or -1. */
+  readonly taken: number
   readonly people: readonly PersonView[]
   readonly figures: readonly FigureView[]
   readonly tokens: readonly TokenView[]
@@ -110,20 +112,40 @@ const personView = (w: World, s: Readonly<State>, seat: Seat): PersonView[] => {
   ]
 }
 
-const indices = <T>(list: readonly T[], wanted: (each: T) => boolean): number[] =>
-  list.flatMap((each, i) => (wanted(each) ? [i] : []))
+/** Numbers of things by the space they are in. */
+const bySpace = (size: number, things: readonly { readonly at: number }[]): number[][] => {
+  const found: number[][] = Array.from({ length: size + 1 }, () => [])
+  things.forEach(({ at }, i) => {
+    if (at !== NOWHERE) found[at]?.push(i)
+  })
+  return found
+}
 
 const spaceViews = (w: World, s: Readonly<State>): SpaceView[] => {
   const { states } = castIn(w, s).episode
-  return boardIn(w, s).all.map((id) => ({
+  const { size, all, spaces } = boardIn(w, s)
+  const figures = bySpace(size, s.figures)
+  const people = bySpace(size, s.seats)
+  const tokens = bySpace(size, s.tokens)
+  return all.map((id) => ({
     id,
-    name: boardIn(w, s).spaces[id]?.name ?? '',
+    name: spaces[id]?.name ?? '',
     fire: s.fire[id] ?? 0,
     states: states.map(({ state }) => state).filter((state) => hasState(w, s, id, state)),
-    figures: indices(s.figures, ({ at }) => at === id),
-    people: indices(s.seats, ({ at, alive }) => alive && at === id),
-    tokens: s.tokens.flatMap(({ kind, face, at, wounds }, token) => (at === id ? [{ token, kind, face, wounds }] : [])),
+    figures: figures[id] ?? [],
+    people: (people[id] ?? []).filter((seat) => s.seats[seat]?.alive),
+    tokens: (tokens[id] ?? []).flatMap((token) => {
+      const lying = s.tokens[token]
+      return lying ? [{ token, kind: lying.kind, face: lying.face, wounds: lying.wounds }] : []
+    }),
   }))
+}
+
+/** A token led or hauled stays with its runner until he stops. */
+const takenAlong = (s: Readonly<State>): number => {
+  const top = s.stack.at(-1)
+  if (top?.at === 'run') return top.token
+  return top?.at === 'run.sneak' ? top.run.token : -1
 }
 
 export const viewOf = (w: World, s: Readonly<State>): View => {
@@ -137,6 +159,7 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     turn: s.turns,
     active: s.active,
     actions: s.turn.actions,
+    taken: takenAlong(s),
     people: s.seats.flatMap((_, seat) => personView(w, s, seat)),
     figures: s.figures.map(({ kind, at, wounds }) => ({ kind, at, wounds, health: healthOf(w, s, kind) })),
     tokens: s.tokens.map(({ kind, face, at, holder, wounds }) => ({ kind, face, at, holder, wounds })),

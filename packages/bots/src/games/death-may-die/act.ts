@@ -1,0 +1,78 @@
+/** The next action of a turn. */
+import type { DMD, Option } from '@vigil/death-may-die'
+import type { Answer } from '../../bot.ts'
+import { type Aim, elderAims, type Rest, type Target, targetsOf } from './aim.ts'
+import { blowOn } from './attack.ts'
+import { answerOf, bestOf, type Scored, scored } from './best.ts'
+import { healWorth } from './body.ts'
+import { percent } from './chance.ts'
+import { doomOf } from './doom.ts'
+import { chapterOf } from './episodes/index.ts'
+import { hasteOf } from './haste.ts'
+import { foesAt, type Spot } from './spot.ts'
+import { tradeWorth } from './trade.ts'
+import { useWorth } from './uses.ts'
+import { type Ways, waysFrom } from './way.ts'
+
+export const aimsIn = (spot: Spot): readonly Aim[] =>
+  spot.view.disrupted ? elderAims(spot) : chapterOf(spot.view.episode).aims(spot)
+
+/** The best place to be. */
+export const targetOf = (spot: Spot, ways: Ways, rest: Rest): Target | undefined =>
+  bestOf(targetsOf(spot, ways, aimsIn(spot), rest))
+
+const attacks = (spot: Spot, option: Extract<Option, { do: 'attack' }>): Scored => {
+  const { view, me } = spot
+  const figure = view.figures[option.target]
+  if (!figure) return scored(option, 0, 'attack')
+  const foe = { ...figure, figure: option.target }
+  const one = blowOn(spot, me, foe)
+  const rest = option.all ? foesAt(view, foe.at).filter((each) => each.figure !== option.target) : []
+  const worth = one.worth + rest.reduce((sum, each) => sum + blowOn(spot, me, each).worth * 0.5, 0) - 0.1
+  return scored(option, worth, option.all ? 'sweep' : 'attack', { card: foe.kind, percent: percent(one.kills) })
+}
+
+const rests = (spot: Spot, option: Extract<Option, { do: 'rest' }>): Scored => {
+  const { me } = spot
+  const { stress, wounds, back } = option
+  const signs = back * 0.7
+  const better = { ...me, wounds: me.wounds - wounds, stress: me.stress - stress }
+  const relief = doomOf(spot, me, 0) - doomOf(spot, better, 0)
+  return scored(option, healWorth(me, wounds, stress) + relief * 0.5 + signs, 'rest', { stress, wounds })
+}
+
+const runs = (spot: Spot, option: Option): Scored => {
+  const ways = waysFrom(spot, spot.me)
+  const target = targetOf(spot, ways, { actions: spot.view.actions, free: 0 })
+  if (!target) return scored(option, -1, 'stay')
+  return scored(option, target.score, target.code, { space: target.at })
+}
+
+const scoreOf = (spot: Spot, option: Option): Scored => {
+  switch (option.do) {
+    case 'run':
+      return runs(spot, option)
+    case 'attack':
+      return attacks(spot, option)
+    case 'rest':
+      return rests(spot, option)
+    case 'action': {
+      const worth = chapterOf(spot.view.episode).worth(spot, option.id)
+      return scored(option, worth > 0 ? worth * hasteOf(spot) : -1, 'action', { action: option.id })
+    }
+    case 'use':
+      return scored(option, useWorth(spot, option.source), 'use', { card: option.source })
+    case 'trade':
+      return scored(option, tradeWorth(spot), 'trade')
+    case 'stand':
+      return scored(option, 1, 'stand')
+    default:
+      return scored(option, 0.05, 'end')
+  }
+}
+
+export const act = (spot: Spot): Answer<DMD> => {
+  const best = bestOf(spot.decision.options.map((option) => scoreOf(spot, option)))
+  if (!best) throw new Error('nothing is offered')
+  return answerOf(best)
+}

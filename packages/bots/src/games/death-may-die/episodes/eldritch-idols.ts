@@ -1,0 +1,57 @@
+/** Episode 4: carry idols to two Gates, past the guards. */
+import { distance } from '@vigil/death-may-die'
+import type { Aim, Chapter } from '../aim.ts'
+import { holds, lying, others, peopleAt, type Spot } from '../spot.ts'
+
+const EACH = 2
+
+const lyingAt = ({ view }: Spot, space: number): number => lying(view, 'idol').filter(({ at }) => at === space).length
+
+/** The two Gates to dress: those with most idols, then those closest together. */
+const chosen = (spot: Spot): readonly number[] => {
+  const { gates } = spot.board
+  let best: { pair: readonly number[]; score: number } | undefined
+  gates.forEach((a, i) => {
+    for (const b of gates.slice(i + 1)) {
+      const score =
+        3 * (Math.min(EACH, lyingAt(spot, a)) + Math.min(EACH, lyingAt(spot, b))) - distance(spot.board, a, b)
+      if (!best || score > best.score) best = { pair: [a, b], score }
+    }
+  })
+  return best?.pair ?? []
+}
+
+const missingAt = (spot: Spot, gate: number): number => Math.max(0, EACH - lyingAt(spot, gate))
+
+/** Idols still to be lifted, those in others' hands taken off. */
+const wanted = (spot: Spot): number =>
+  chosen(spot).reduce((n, gate) => n + missingAt(spot, gate), 0) -
+  others(spot).reduce((n, each) => n + holds(each, 'idol'), 0)
+
+const spareAt = (spot: Spot, space: number): boolean => !chosen(spot).includes(space) || lyingAt(spot, space) > EACH
+
+export const eldritchIdols: Chapter = {
+  aims(spot) {
+    const { me, view } = spot
+    if (holds(me, 'idol')) {
+      const gates = chosen(spot).filter((gate) => missingAt(spot, gate) > 0)
+      return gates.map((at) => ({ at, worth: 1.7, code: 'gate', safe: true }) as const)
+    }
+    if (wanted(spot) <= 0) return []
+    return lying(view, 'idol')
+      .filter(({ at }) => spareAt(spot, at))
+      .map(({ at }): Aim => ({ at, worth: 1.25, code: 'idol', safe: true }))
+  },
+  worth(spot, id) {
+    const { me, view } = spot
+    if (id === 'slip-the-net') {
+      if (holds(me, 'arrested')) return 4
+      const held = peopleAt(view, me.at).some((each) => holds(each, 'arrested') > 0)
+      return held ? 1.6 : holds(me, 'idol') ? 0.5 : 0
+    }
+    if (view.disrupted) return 0
+    if (holds(me, 'idol')) return chosen(spot).includes(me.at) && missingAt(spot, me.at) > 0 ? 3 : 0
+    return wanted(spot) > 0 && spareAt(spot, me.at) ? 1.4 : 0
+  },
+  stake: () => ({ need: 2, most: 2, each: 0.6 }),
+}

@@ -1,0 +1,2 @@
+export { MANUAL, type Manual, steadyBot } from './steady.ts'
+export { PHRASES, reasonText } from './text/index.ts'

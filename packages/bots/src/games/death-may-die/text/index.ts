@@ -1,0 +1,21 @@
+/** Reasons in words. Codes come in, sentences go out; names are those of the game's own text. */
+import type { View } from '@vigil/death-may-die'
+import type { Words } from '@vigil/death-may-die/text'
+import { type Phrases, type Reason, sayReason } from '../../../reason.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+export const PHRASES = { en, de } as const satisfies Readonly<Record<string, Phrases>>
+
+export const reasonText = (
+  reason: Reason,
+  language: keyof typeof PHRASES,
+  words: Pick<Words, 'nameOf' | 'spaceName'>,
+  view: View,
+): string => {
+  const { space } = reason.params
+  const params = typeof space === 'number' ? { ...reason.params, space: words.spaceName(space, view) } : reason.params
+  return sayReason({ ...reason, params }, PHRASES[language], (key, value) =>
+    key === 'card' ? words.nameOf(value) : value,
+  )
+}
