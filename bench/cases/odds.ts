@@ -1,8 +1,9 @@
 /** Exact odds of all cards of the box: with six green dice in one go, and each by itself with all there is. */
+import { spawnSync } from 'node:child_process'
 import { RULE_SETS } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { type Attempt, aidOf, cardAttempt, diceOf, oddsOf } from '@vigil/odds/elder-sign'
-import { runCase } from '../case.ts'
+import { runCase, type Task } from '../case.ts'
 import type { Figure } from '../figure.ts'
 import { quantile } from '../samples.ts'
 
@@ -41,8 +42,24 @@ const figure = (id: string, what: string, value: number, unit = 'ms', note?: str
   ...(note === undefined ? {} : { note }),
 })
 
-runCase(({ variant, seconds }) => {
+/** In a process of its own, as whoever asks for odds has it: without the large young generation that simulations get. */
+const memory = (task: Task): Figure[] => {
+  const child = spawnSync(process.execPath, [process.argv[1] ?? '', JSON.stringify({ ...task, variant: 'memory' })], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (child.status !== 0) throw new Error('odds memory crashed')
+  return JSON.parse(child.stdout) as Figure[]
+}
+
+runCase((task) => {
+  const { variant, seconds } = task
   const rounds = Math.max(2, Math.round(seconds))
+  if (variant === 'memory') {
+    for (let round = 0; round < rounds; round++) everything()
+    const most = process.resourceUsage().maxRSS / 1024
+    return [figure('memory', 'the same, most memory of a process without flags', most, 'MB')]
+  }
   if (variant === 'six green') {
     const totals = Array.from({ length: rounds + 1 }, sixGreen)
     return [
@@ -63,6 +80,6 @@ runCase(({ variant, seconds }) => {
   return [
     figure('card.median', '6 green, yellow, red, focus, spell, 2 clues: median card', quantile(best, 0.5)),
     figure('card.worst', 'the same, slowest card', best[worst] ?? Number.NaN, 'ms', cards[worst]?.id),
-    figure('memory', 'most memory of the process meanwhile', process.resourceUsage().maxRSS / 1024, 'MB'),
+    ...memory(task),
   ]
 })
