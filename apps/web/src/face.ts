@@ -79,7 +79,7 @@ export interface Teller<K extends Kind> {
   /** Whether a new day begins with this event. */
   begins(event: K['event']): boolean
   /** What a day is called in this game; a day, where nothing is said. */
-  readonly counts?: 'day' | 'turn'
+  readonly counts?: 'day' | 'act'
   /** How much it turned the game: 0 is not told, 1 only beside something weightier. */
   weight(event: K['event']): number
   people(pages: readonly Told<K>[], speech: Speech<K>): readonly Fate[]

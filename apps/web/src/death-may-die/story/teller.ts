@@ -22,8 +22,9 @@ const WEIGHTS: { readonly [I in Event['is']]?: number } = {
 }
 
 export const teller: Teller<DMD> = {
-  begins: ({ is }) => is === 'turn',
-  counts: 'turn',
+  // Every advance of the Elder One opens an act.
+  begins: ({ is }) => is === 'advanced',
+  counts: 'act',
   weight: ({ is }) => WEIGHTS[is] ?? 0,
   people: fatesOf,
   title: ({ how }, view, speech) =>

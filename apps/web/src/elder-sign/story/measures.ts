@@ -1,7 +1,7 @@
 /** The numbers of Elder Sign that make lines: signs against doom, and everybody's sanity and stamina. */
 import type { ES, PersonView, View } from '@vigil/elder-sign'
 import type { Measure, Speech } from '../../face.ts'
-import { sayIn } from '../../words/phrases.ts'
+import { type Say, sayIn } from '../../words/phrases.ts'
 import { isPerson, signsFound } from '../hall.ts'
 import { storyWords } from './story-words.ts'
 
@@ -27,15 +27,17 @@ const race = (view: View, speech: Speech<ES>): readonly Measure[] => {
 }
 
 /** A successor in the same seat has a line of their own. */
-const ofPerson = ({ seat, id, sanity, stamina }: PersonView, label: string): readonly Measure[] => [
-  { id: `sanity:${seat}:${id}`, label, group: 'sanity', value: sanity },
-  { id: `stamina:${seat}:${id}`, label, group: 'stamina', value: stamina },
+const ofPerson = ({ seat, id, sanity, stamina }: PersonView, label: string, say: StorySay): readonly Measure[] => [
+  { id: `sanity:${seat}:${id}`, label, group: 'sanity', title: say('sanity'), value: sanity },
+  { id: `stamina:${seat}:${id}`, label, group: 'stamina', title: say('stamina'), value: stamina },
 ]
+
+type StorySay = Say<keyof typeof storyWords.en>
 
 export const measuresOf = (view: View, speech: Speech<ES>): readonly Measure[] =>
   view.ancientOne === ''
     ? []
     : [
         ...race(view, speech),
-        ...view.people.filter(isPerson).flatMap((person) => ofPerson(person, speech.seatName(person.seat, view))),
+        ...view.people.filter(isPerson).flatMap((person) => ofPerson(person, speech.seatName(person.seat, view), sayIn(storyWords, speech.language))),
       ]

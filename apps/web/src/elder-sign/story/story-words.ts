@@ -3,6 +3,8 @@ import { phrases } from '../../words/phrases.ts'
 export const storyWords = phrases({
   en: {
     signs: 'Signs',
+    sanity: 'Sanity',
+    stamina: 'Stamina',
     doom: 'Doom',
     needed: 'to seal: {n}',
     wakes: 'wakes at {n}',
@@ -19,6 +21,8 @@ export const storyWords = phrases({
   },
   de: {
     signs: 'Zeichen',
+    sanity: 'Verstand',
+    stamina: 'Ausdauer',
     doom: 'Verderben',
     needed: 'zum Bannen: {n}',
     wakes: 'erwacht bei {n}',

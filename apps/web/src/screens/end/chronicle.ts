@@ -19,6 +19,7 @@ export interface Step {
 
 export interface Chart {
   readonly group: string
+  readonly title?: string | undefined
   readonly places: readonly Place[]
   readonly series: readonly Series[]
   readonly goals: readonly Goal[]
@@ -86,6 +87,7 @@ export const chartsOf = (readings: readonly Reading[]): readonly Chart[] => {
     const lines = [...first.values()].filter((measure) => measure.group === group)
     return {
       group,
+      title: lines.find(({ title }) => title !== undefined)?.title,
       places,
       series: lines.map(({ id, label }) => ({
         id,

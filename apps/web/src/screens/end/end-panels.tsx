@@ -12,13 +12,20 @@ import type { Chart, Chronicle, Rolling } from './chronicle.ts'
 import { endWords } from './end-words.ts'
 import { luckierThan } from './odds.ts'
 
-const titleOf = (say: (key: 'sanity' | 'stamina') => string, { group, series }: Chart, language: string): string =>
-  group === 'sanity' || group === 'stamina'
-    ? say(group)
-    : new Intl.ListFormat(language).format(series.map(({ label }) => label))
+const titleOf = ({ title, series }: Chart, language: string): string =>
+  title ?? new Intl.ListFormat(language).format(series.map(({ label }) => label))
 
-/** `at`: where a replay stands, counted in chapters. */
-export const Charts = ({ charts, at }: { readonly charts: readonly Chart[]; readonly at?: number }): ReactNode => {
+/** What a day is called in this game. */
+export const unitOf = (face: Face<Kind>): string => face.teller?.counts ?? 'day'
+
+interface ChartsProps {
+  readonly charts: readonly Chart[]
+  readonly face: Face<Kind>
+  /** Where a replay stands, counted in chapters. */
+  readonly at?: number
+}
+
+export const Charts = ({ charts, face, at }: ChartsProps): ReactNode => {
   const say = useWords(endWords)
   const { language } = useSettings()
   return (
@@ -26,10 +33,10 @@ export const Charts = ({ charts, at }: { readonly charts: readonly Chart[]; read
       {charts.map((chart, i) => (
         <div key={chart.group}>
           <h3>
-            {titleOf(say, chart, language)} <small>{say('byDay')}</small>
+            {titleOf(chart, language)} <small>{say('byDay', { unit: unitOf(face) })}</small>
           </h3>
           <LineChart
-            title={titleOf(say, chart, language)}
+            title={titleOf(chart, language)}
             axis={say('turn')}
             places={chart.places}
             series={chart.series}
@@ -100,6 +107,7 @@ export const LuckPanel = ({ chronicle: { all, rolling }, face, replay }: LuckPan
 
 interface PointsPanelProps {
   readonly chronicle: Chronicle
+  readonly face: Face<Kind>
   readonly replay: string | undefined
   /** In a replay: goes there at once. */
   readonly onPage?: ((page: number) => void) | undefined
@@ -109,13 +117,14 @@ const Point = ({
   day,
   text,
   page,
+  face,
   replay,
   onPage,
 }: Omit<PointsPanelProps, 'chronicle'> & Chronicle['turns'][number]) => {
   const say = useWords(endWords)
   const told = (
     <>
-      <b>{say('day', { day })}</b> {text}
+      <b>{say('day', { day, unit: unitOf(face) })}</b> {text}
     </>
   )
   if (onPage)
@@ -127,7 +136,11 @@ const Point = ({
   return replay === undefined ? told : <a href={hrefOf({ at: 'replay', save: replay, step: page })}>{told}</a>
 }
 
-export const PeoplePanel = ({ people }: Pick<Chronicle, 'people'>): ReactNode => {
+interface PeoplePanelProps extends Pick<Chronicle, 'people'> {
+  readonly face: Face<Kind>
+}
+
+export const PeoplePanel = ({ people, face }: PeoplePanelProps): ReactNode => {
   const say = useWords(endWords)
   return (
     <section className="panel">
@@ -135,7 +148,7 @@ export const PeoplePanel = ({ people }: Pick<Chronicle, 'people'>): ReactNode =>
       <ul className="end-people">
         {people.map(({ id, name, text, figure, unit }) => (
           <li key={id}>
-            <Emblem of={id} medallion />
+            {face.teller?.Emblem ? <face.teller.Emblem of={id} /> : <Emblem of={id} medallion />}
             <span>
               <b>{name}</b>
               <small>{text}</small>
@@ -151,7 +164,7 @@ export const PeoplePanel = ({ people }: Pick<Chronicle, 'people'>): ReactNode =>
   )
 }
 
-export const PointsPanel = ({ chronicle: { turns }, replay, onPage }: PointsPanelProps): ReactNode => {
+export const PointsPanel = ({ chronicle: { turns }, face, replay, onPage }: PointsPanelProps): ReactNode => {
   const say = useWords(endWords)
   return (
     <section className="panel">
@@ -164,7 +177,7 @@ export const PointsPanel = ({ chronicle: { turns }, replay, onPage }: PointsPane
         <ol className="end-points">
           {turns.map((turn) => (
             <li key={turn.page}>
-              <Point {...turn} replay={replay} onPage={onPage} />
+              <Point {...turn} face={face} replay={replay} onPage={onPage} />
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ import { faultIn } from '../../saves/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { beginGame } from '../start/begin.ts'
 import type { Chronicle } from './chronicle.ts'
-import { Charts, LuckPanel, PeoplePanel, PointsPanel } from './end-panels.tsx'
+import { Charts, LuckPanel, PeoplePanel, PointsPanel, unitOf } from './end-panels.tsx'
 import { endWords } from './end-words.ts'
 import { Sharing } from './sharing.tsx'
 import { type Read, useChronicle } from './use-chronicle.ts'
@@ -27,7 +27,7 @@ export interface EndStoryProps {
   readonly onPage?: (page: number) => void
 }
 
-const Figures = ({ chronicle }: { readonly chronicle: Chronicle | undefined }): ReactNode => {
+const Figures = ({ chronicle, unit }: Pick<BannerProps, 'chronicle'> & { readonly unit: string }): ReactNode => {
   const say = useWords(endWords)
   if (!chronicle) return <dl />
   const { days, chapters, all } = chronicle
@@ -41,7 +41,7 @@ const Figures = ({ chronicle }: { readonly chronicle: Chronicle | undefined }): 
     <dl>
       {figures.map(([key, n]) => (
         <div key={key}>
-          <dt>{say(key, { n })}</dt>
+          <dt>{say(key, { n, unit })}</dt>
           <dd>{n}</dd>
         </div>
       ))}
@@ -72,7 +72,7 @@ const Banner = ({ face, speech, last: { view, waits }, chronicle }: BannerProps)
         <h2>{ending && face.teller ? face.teller.title(ending, view, speech) : say('over')}</h2>
         <p>{ending ? speech.ending(ending, view) : speech.summary(view)}</p>
       </div>
-      <Figures chronicle={chronicle} />
+      <Figures chronicle={chronicle} unit={unitOf(face)} />
     </header>
   )
 }
@@ -135,12 +135,12 @@ export const Telling = ({
       <Banner face={face} speech={speech} last={story.at(story.length - 1)} chronicle={chronicle} />
       {chronicle ? (
         <div className="end-panels">
-          <Charts charts={chronicle.charts} />
+          <Charts charts={chronicle.charts} face={face} />
           <div className="end-column">
-            <PointsPanel chronicle={chronicle} replay={replay} onPage={onPage} />
+            <PointsPanel chronicle={chronicle} face={face} replay={replay} onPage={onPage} />
             <LuckPanel chronicle={chronicle} face={face} replay={replay} />
           </div>
-          <PeoplePanel people={chronicle.people} />
+          <PeoplePanel people={chronicle.people} face={face} />
         </div>
       ) : (
         <p className="muted end-reading">{say('reading', { percent: Math.floor(100 * progress) })}</p>

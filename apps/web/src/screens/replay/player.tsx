@@ -12,6 +12,7 @@ import { faultIn, saveFrom, shelf } from '../../saves/index.ts'
 import { settings } from '../../settings/settings.ts'
 import { useWords } from '../../words/phrases.ts'
 import type { Step } from '../end/chronicle.ts'
+import { unitOf } from '../end/end-panels.tsx'
 import { Telling } from '../end/end-story.tsx'
 import { Sharing } from '../end/sharing.tsx'
 import { useChronicle } from '../end/use-chronicle.ts'
@@ -110,7 +111,7 @@ const Film = (props: PlayerProps & { readonly story: Story<Kind> }): ReactNode =
           <Telling face={face} record={record} speech={speech} onPage={toPage} story={story} read={read} />
         )}
       </main>
-      <Transport playback={playback} length={story.length} steps={read.steps}>
+      <Transport playback={playback} length={story.length} steps={read.steps} unit={unitOf(face)}>
         <Continue story={story} page={page} />
         <Verify face={face} record={record} />
         <Sharing record={record} />

@@ -14,6 +14,8 @@ interface TransportProps {
   readonly length: number
   /** As far as they have been read. */
   readonly steps: readonly Step[]
+  /** What a day is called in this game. */
+  readonly unit: string
   readonly children?: ReactNode
 }
 
@@ -40,7 +42,7 @@ const Scrubber = ({
   length,
   days,
   text,
-}: Omit<TransportProps, 'steps'> & { readonly days: readonly DayPlace[]; readonly text: string }) => {
+}: Omit<TransportProps, 'steps' | 'unit'> & { readonly days: readonly DayPlace[]; readonly text: string }) => {
   const say = useWords(replayWords)
   const last = Math.max(1, length - 1)
   const style = { '--p': playback.page / last } as CSSProperties
@@ -66,7 +68,13 @@ const Scrubber = ({
   )
 }
 
-const Jump = ({ days, onPage }: { readonly days: readonly DayPlace[]; readonly onPage: (page: number) => void }) => {
+interface JumpProps {
+  readonly days: readonly DayPlace[]
+  readonly unit: string
+  readonly onPage: (page: number) => void
+}
+
+const Jump = ({ days, unit, onPage }: JumpProps) => {
   const say = useWords(replayWords)
   return (
     <label className="transport-field">
@@ -74,11 +82,11 @@ const Jump = ({ days, onPage }: { readonly days: readonly DayPlace[]; readonly o
       <select className="input" value="" onChange={({ target }) => target.value !== '' && onPage(Number(target.value))}>
         <option value="">…</option>
         {days.map(({ day, page, turns }) => (
-          <optgroup key={day} label={say('day', { n: day })}>
-            {turns.length === 0 && <option value={page}>{say('day', { n: day })}</option>}
+          <optgroup key={day} label={say('day', { n: day, unit })}>
+            {turns.length === 0 && <option value={page}>{say('day', { n: day, unit })}</option>}
             {turns.map((turn) => (
               <option key={turn.turn} value={turn.page}>
-                {say('day', { n: day })}, {say('turn', { n: turn.turn })}
+                {say('day', { n: day, unit })}, {say('turn', { n: turn.turn })}
               </option>
             ))}
           </optgroup>
@@ -88,14 +96,14 @@ const Jump = ({ days, onPage }: { readonly days: readonly DayPlace[]; readonly o
   )
 }
 
-export const Transport = ({ playback, length, steps, children }: TransportProps): ReactNode => {
+export const Transport = ({ playback, length, steps, unit, children }: TransportProps): ReactNode => {
   const say = useWords(replayWords)
   const { page, playing, speed, goTo } = playback
   const days = useMemo(() => daysOf(steps), [steps])
   useReplayKeys(playback, steps)
   const step = steps[page]
   const place = { step: page, last: length - 1 }
-  const text = step ? say('place', { ...place, day: step.day, turn: step.chapter }) : say('placeShort', place)
+  const text = step ? say('place', { ...place, unit, day: step.day, turn: step.chapter }) : say('placeShort', place)
   const key = (icon: StrokeName, label: string, to: number) => (
     <Button look="quiet" icon label={label} onPress={() => goTo(to)}>
       <LineIcon name={icon} />
@@ -125,7 +133,7 @@ export const Transport = ({ playback, length, steps, children }: TransportProps)
             ))}
           </select>
         </label>
-        <Jump days={days} onPage={goTo} />
+        <Jump days={days} unit={unit} onPage={goTo} />
         {children}
       </div>
       <p className="vh">{say('keys')}</p>
