@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { CELL, cellsOf, doorsOf, outlineOf, roomOf, spaceAt, wallsOf } from './geometry.ts'
 import { slotsIn } from './slots.ts'
 
+/** Room for a name. */
+const NAME = { top: 20, left: 0, right: 0, bottom: 0 }
+
 const maps = core.episodes.map(({ id, map }) => [id, map] as const)
 
 /** Twice the area inside a path of straight lines, by the shoelace formula. */
@@ -39,7 +42,7 @@ describe.each(maps)('the map of %s', (_, map) => {
     for (const { id } of map.spaces) {
       const room = roomOf(map, id)
       for (const count of [1, 4, 9, 16]) {
-        for (const { x, y, size } of slotsIn(room, 18, count)) {
+        for (const { x, y, size } of slotsIn(room, NAME, count)) {
           expect(spaceAt(map, Math.floor(x / CELL), Math.floor(y / CELL)), `space ${id}`).toBe(id)
           expect(x - size / 2).toBeGreaterThanOrEqual(room.x)
           expect(y + size / 2).toBeLessThanOrEqual(room.y + room.h)
@@ -52,9 +55,9 @@ describe.each(maps)('the map of %s', (_, map) => {
 describe('a room', () => {
   it('gives nobody less room than needed, and many as much as there is', () => {
     const room = { x: 0, y: 0, w: 120, h: 120 }
-    const sizes = (count: number): number[] => slotsIn(room, 20, count).map(({ size }) => size)
+    const sizes = (count: number): number[] => slotsIn(room, NAME, count).map(({ size }) => size)
     expect(sizes(1)).toEqual([48])
     expect(Math.min(...sizes(9))).toBeGreaterThan(25)
-    expect(slotsIn(room, 20, 0)).toEqual([])
+    expect(slotsIn(room, NAME, 0)).toEqual([])
   })
 })

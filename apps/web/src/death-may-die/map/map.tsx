@@ -1,6 +1,7 @@
 /** The map in its frame: as large as it fits, or larger and moved about. */
 import './map.css'
-import type { MapCard } from '@vigil/death-may-die'
+import type { EpisodeCard, MapCard, View } from '@vigil/death-may-die'
+import type { Words } from '@vigil/death-may-die/text'
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { Icon, type IconName } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
@@ -10,7 +11,8 @@ import { group } from './aloud.ts'
 import { Drawing } from './drawing.tsx'
 import { type Box, CELL, sizeOf } from './geometry.ts'
 import { useLook } from './look.ts'
-import { placesOf } from './place.ts'
+import { type Named, placesOf } from './place.ts'
+import { writtenStates } from './state.ts'
 import { type Size, useSize } from './use-size.ts'
 
 const MARGIN = 8
@@ -21,6 +23,11 @@ const ZOOMS = [1, 1.35, 1.8, 2.4, 3.2]
 /** Pixels a unit of the drawing takes, so that all of it is seen. */
 const fitOf = (size: Size, w: number, h: number): number =>
   size.w === 0 ? 0 : Math.min((size.w - 2) / (w * CELL + 2 * MARGIN), (size.h - 2) / (h * CELL + 2 * MARGIN))
+
+const namesIn = (episode: EpisodeCard, view: View, words: Words): Named => ({
+  name: (space) => words.spaceName(space, view),
+  states: ({ states }) => writtenStates(episode, states),
+})
 
 interface Zoom {
   readonly scale: number
@@ -102,7 +109,10 @@ export const GameMap = (): ReactNode => {
   const [frame, size] = useSize()
   const [reach, setReach] = useState(false)
   const map = episode?.map
-  const places = useMemo(() => (map ? placesOf(map, view, (id) => words.spaceName(id, view)) : []), [map, view, words])
+  const places = useMemo(
+    () => (episode ? placesOf(episode.map, view, namesIn(episode, view, words)) : []),
+    [episode, view, words],
+  )
   const zoom = useZoom(size, map)
   const here = personAt(view, seat)?.at
   useCentred(frame, places.find(({ id }) => id === here)?.room, zoom.at > 0 ? zoom.scale : 0)

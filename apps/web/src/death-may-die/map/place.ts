@@ -1,7 +1,7 @@
 /** A space ready to be drawn: its outline, its name in lines, and where everything in it stands. */
 import type { MapCard, SpaceView, View } from '@vigil/death-may-die'
 import { type Box, outlineOf, roomOf } from './geometry.ts'
-import { type Slot, slotsIn } from './slots.ts'
+import { type Kept, type Slot, slotsIn } from './slots.ts'
 
 export type Thing =
   | { readonly is: 'person'; readonly seat: number }
@@ -40,11 +40,24 @@ const thingsIn = ({ people, figures, tokens, fire }: SpaceView): Thing[] => [
   ...(fire > 0 ? [{ is: 'fire', n: fire } as const] : []),
 ]
 
-export const placeOf = (map: MapCard, space: SpaceView, name: string): Place => {
+/** Height of a room above which marks stand below the figures, not beside them. */
+const LOW = 100
+const MARK = 30
+
+/** Room for gates, stairs, tunnels and the state of a space. */
+const keptIn = (map: MapCard, space: SpaceView, { h }: Box, lines: number, states: boolean): Kept => {
+  const gate = Object.values(map.gates).includes(space.id)
+  const way = [...map.stairs, ...map.tunnels].flat().includes(space.id)
+  const top = 8 + LINE * lines
+  if (h < LOW) return { top, left: way ? MARK : 0, right: gate ? MARK + 6 : 0, bottom: 0 }
+  return { top, left: 0, right: 0, bottom: gate || way ? MARK : states ? LINE : 0 }
+}
+
+export const placeOf = (map: MapCard, space: SpaceView, name: string, states: boolean): Place => {
   const room = roomOf(map, space.id)
   const lines = linesOf(name, room.w)
   const things = thingsIn(space)
-  const slots = slotsIn(room, 8 + LINE * lines.length, things.length)
+  const slots = slotsIn(room, keptIn(map, space, room, lines.length, states), things.length)
   return {
     id: space.id,
     outline: outlineOf(map, space.id),
@@ -57,5 +70,11 @@ export const placeOf = (map: MapCard, space: SpaceView, name: string): Place => 
   }
 }
 
-export const placesOf = (map: MapCard, view: View, nameOf: (space: number) => string): Place[] =>
-  view.spaces.map((space) => placeOf(map, space, nameOf(space.id)))
+export interface Named {
+  name(space: number): string
+  /** States that are written into the room. */
+  states(space: SpaceView): readonly string[]
+}
+
+export const placesOf = (map: MapCard, view: View, named: Named): Place[] =>
+  view.spaces.map((space) => placeOf(map, space, named.name(space.id), named.states(space).length > 0))

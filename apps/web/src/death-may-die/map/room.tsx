@@ -9,6 +9,7 @@ import { SILENT } from './aloud.ts'
 import { lookers, useLook } from './look.ts'
 import { LINE, type Place } from './place.ts'
 import { answersAt, litClass, pressProps } from './pressable.ts'
+import { writtenStates } from './state.ts'
 
 /** A run goes so far (DMD-RUN-01). */
 const RUN = 3
@@ -53,11 +54,12 @@ const Steps = ({ place, steps }: { readonly place: Place; readonly steps: number
 )
 
 export const RoomName = ({ place, steps }: RoomProps): ReactNode => {
-  const { view, seat } = useScene()
+  const { view, seat, episode } = useScene()
   const say = useWords(tableWords)
   const here = personAt(view, seat)?.at === place.id
   const { x, y, w, h } = place.room
-  const states = view.spaces.find(({ id }) => id === place.id)?.states ?? []
+  const space = view.spaces.find(({ id }) => id === place.id)
+  const states = episode && space ? writtenStates(episode, space.states) : []
   return (
     <g className={here ? 'room-name stands' : 'room-name'} {...SILENT}>
       {place.lines.map((line, i) => (

@@ -27,14 +27,22 @@ const gridFor = (count: number, w: number, h: number): Grid => {
   return best
 }
 
-/** `head`: room kept free above, for the name. */
-export const slotsIn = ({ x, y, w, h }: Box, head: number, count: number): Slot[] => {
+/** What is kept free inside of a room: above for the name, elsewhere for what is painted on the floor. */
+export interface Kept {
+  readonly top: number
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const slotsIn = (room: Box, kept: Kept, count: number): Slot[] => {
   if (count === 0) return []
-  const wide = w - 2 * EDGE
-  const high = h - head - EDGE
+  const x = room.x + kept.left
+  const wide = room.w - kept.left - kept.right - 2 * EDGE
+  const high = room.h - kept.top - kept.bottom - EDGE
   const { columns, size } = gridFor(count, wide, high)
   const rows = Math.ceil(count / columns)
-  const top = y + head + Math.max(0, (high - rows * size) / 2)
+  const top = room.y + kept.top + Math.max(0, (high - rows * size) / 2)
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns)
     const inRow = row === rows - 1 ? count - row * columns : columns
