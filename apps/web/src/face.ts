@@ -167,6 +167,8 @@ export interface Face<K extends Kind> {
   readonly Supply: ComponentType<SupplyProps<K>>
   /** Without it there is nothing a referee could put right. */
   readonly Corrections?: ComponentType<CorrectionProps<K>>
+  /** Keys of this table alone, for the sheet: `['R', 'roll']`. */
+  keys(language: Language): readonly (readonly [key: string, what: string])[]
   /** How many play. */
   seats(view: K['view']): number
   /** Day or round, for charts and jumps of a replay: grows through the game. */

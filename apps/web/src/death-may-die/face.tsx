@@ -30,6 +30,13 @@ export const deathMayDieFace = (pack: Pack = core): Face<DMD> => ({
   Board,
   SetupForm,
   Supply,
+  keys: (language) => {
+    const say = sayIn(tableWords, language)
+    return [
+      ['D 1–9', say('key.die')],
+      ['M', say('key.map')],
+    ]
+  },
   seats: (view) => view.people.length,
   chapter: (view) => view.turn,
   measures: measuresOf,

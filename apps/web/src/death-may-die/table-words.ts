@@ -85,6 +85,8 @@ export const tableWords = phrases({
     health: 'health {n}',
     // map
     'map.reach': 'Show distances',
+    'key.die': 'pick a die',
+    'key.map': 'distances on the map',
     'map.in': 'Larger',
     'map.out': 'Smaller',
     'space.empty': '{name}: empty',
@@ -254,6 +256,8 @@ export const tableWords = phrases({
     'cost.stress': '{n} Stress',
     health: 'Leben {n}',
     'map.reach': 'Entfernungen zeigen',
+    'key.die': 'einen Würfel wählen',
+    'key.map': 'Entfernungen auf der Karte',
     'map.in': 'Größer',
     'map.out': 'Kleiner',
     'space.empty': '{name}: leer',

@@ -9,6 +9,7 @@ import { Board } from './board/board.tsx'
 import { boardWords } from './board/board-words.ts'
 import { Rail } from './board/rail.tsx'
 import { cueOf } from './cue.ts'
+import { keysIn } from './key-words.ts'
 import { lesson } from './lesson/lesson.ts'
 import { ruleSets } from './rule-sets.ts'
 import { defaultSetup } from './setup/default-setup.ts'
@@ -35,6 +36,7 @@ export const elderSignFace = (pack: Pack = core): Face<ES> => ({
   SetupForm,
   Supply,
   Corrections,
+  keys: keysIn,
   seats: (view) => view.people.length,
   chapter: (view) => view.turn,
   measures: measuresOf,

@@ -115,7 +115,7 @@ export const PlayWindows = ({ overlay, onClose, opened }: PlayWindowsProps): Rea
     <Window title={say(TITLES[shown])} isOpen onClose={close} wide={wide}>
       <Suspense fallback={null}>
         {shown === 'menu' && <Menu opened={opened} onOpen={setInner} />}
-        {shown === 'keys' && <Shortcuts />}
+        {shown === 'keys' && <Shortcuts face={opened.face} />}
         {shown === 'status' && <Status {...opened} />}
         {shown === 'seats' && <SeatsWindow {...opened} />}
         {shown === 'settings' && <SettingsForm />}
