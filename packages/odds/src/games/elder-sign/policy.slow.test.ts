@@ -18,7 +18,7 @@ const spell = {
 const LARGE = [
   ['revised', 'lights-out'],
   ['first+faq', 'the-archives'],
-  ['first', 'the-abyss'],
+  ['first', 'the-curator'],
   ['fan', 'the-curator'],
 ].map(([rules = '', card = '']): [string, Setup, number] => [
   `large, ${rules}, ${card}`,
