@@ -25,7 +25,7 @@ export const sideways = (page: Page): Promise<string[]> =>
 /** What of the table must be scrolled to see all of it, though it should fit. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const roots = [document.documentElement, document.querySelector('main'), document.querySelector('.es-table')]
+    const roots = [document.documentElement, document.querySelector('main'), document.querySelector('[data-seq]')]
     return roots.flatMap((root) => {
       if (!root) return ['missing']
       const over = root.scrollHeight > root.clientHeight + 1 || root.scrollWidth > root.clientWidth + 1

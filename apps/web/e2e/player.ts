@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export const promptOf = (page: Page): Locator => page.locator('#prompt')
 
-export const tableOf = (page: Page): Locator => page.locator('.es-table')
+export const tableOf = (page: Page): Locator => page.locator('[data-seq]')
 
 /** Starts a game from the start page and waits for the table. */
 export const playNow = async (page: Page): Promise<void> => {
@@ -32,7 +32,7 @@ export interface Scene {
 /** Everything a player looks at before pressing, in one glance. */
 export const sceneOf = (page: Page): Promise<Scene> =>
   page.evaluate(() => {
-    const table = document.querySelector('.es-table')
+    const table = document.querySelector('[data-seq]')
     const prompt = document.querySelector('#prompt')
     const over = document.querySelector('.end-story') !== null || (prompt !== null && !prompt.querySelector('.opts'))
     const confirm = prompt?.querySelector('[data-key=Enter]')
@@ -101,4 +101,45 @@ export const playOn = async (page: Page, way: Way, most = 1_500): Promise<number
     await answer(page, way, turn)
   }
   throw new Error(`not over after ${most} answers`)
+}
+
+/** What a screen reader offers: regions, headings, buttons by name, pressed states. Nothing is looked at. */
+export const byEar: Way = async (page, { isSubset }, turn) => {
+  const region = page.getByRole('region', { name: 'What you can do' })
+  if (isSubset) {
+    const confirm = region.getByRole('button', { name: /^(confirm|take th|none of them)/i })
+    const open = region.getByRole('button', { pressed: false })
+    for (let i = 0; i < 9 && (await confirm.getAttribute('aria-disabled')) === 'true'; i++)
+      await open.first().press('Enter')
+    return confirm.press('Enter')
+  }
+  const open = region.getByRole('button', { disabled: false }).filter({ hasNotText: /^why not/i })
+  const button = open.nth(choiceOf(turn, await open.count()))
+  await button.press('Enter')
+  const again = region.getByRole('button', { name: /press again/i })
+  if ((await again.count()) > 0) await again.press('Enter')
+  const back = region.getByRole('button', { name: 'Something else' })
+  while ((await back.count()) > 0) await open.first().press('Enter')
+}
+
+/** Goes on with Tab until something of that name has the focus. */
+export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined
+      return label ?? focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+    })
+    if (name.test(at.trim())) return
+  }
+  throw new Error(`Tab never reaches ${name}`)
+}
+
+/** To the last answer, and the end screen after it. */
+export const playToTheEnd = async (page: Page, way: Way): Promise<void> => {
+  await tableOf(page).waitFor()
+  const answers = await playOn(page, way)
+  if (answers <= 20) throw new Error(`over after ${answers} answers`)
+  await page.locator('.end-story h1, .end-story h2').first().waitFor()
 }

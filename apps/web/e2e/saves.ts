@@ -30,8 +30,11 @@ export const bring = async (page: Page, { name, text }: Brought): Promise<string
 export const gamesOf = (page: Page): Promise<string[]> => page.locator('.saves-game h3').allInnerTexts()
 
 /** Brings a position and sits down to it. */
-export const openPosition = async (page: Page, position: Position): Promise<void> => {
-  await bring(page, { name: 'game.json', text: fileOf(position) })
+export const openPosition = (page: Page, position: Position): Promise<void> => openFile(page, fileOf(position))
+
+/** Brings a game of any kind and sits down to it. */
+export const openFile = async (page: Page, text: string): Promise<void> => {
+  await bring(page, { name: 'game.json', text })
   await page
     .getByRole('link', { name: /^(Continue|Weiterspielen|Replay|Ansehen): / })
     .first()
