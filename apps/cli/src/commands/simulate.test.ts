@@ -101,6 +101,12 @@ describe('vigil simulate death-may-die', () => {
     expect((await report({ episode: '2' })).resultHash).not.toBe((await report({ episode: '3' })).resultHash)
   })
 
+  it('is played by the steady bot, the same for the same seed', async () => {
+    const once = await report({ bot: 'steady', games: '2' })
+    expect(once).toMatchObject({ games: 2, finished: 2, faults: 0 })
+    expect((await report({ bot: 'steady', games: '2' })).resultHash).toBe(once.resultHash)
+  })
+
   it('reports by pairing and number of investigators, and how to repeat it', async () => {
     const html = join(folder, 'report.html')
     await report({ html, players: '1' })

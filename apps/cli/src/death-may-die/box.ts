@@ -1,5 +1,6 @@
 /** Death May Die as a box on the shelf. */
 import { randomBot } from '@vigil/bots'
+import { steadyBot } from '@vigil/bots/death-may-die'
 import type { Pack, State } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { describeProblem, packJsonSchema, readPack } from '@vigil/death-may-die/schema'
@@ -33,7 +34,7 @@ const open = (packFile?: unknown): Opened => {
       const { turns, stage, track, ending } = state as State
       return [ending?.how ?? 'unfinished', turns, stage, track]
     },
-    bots: { random: randomBot() },
+    bots: { random: randomBot(), steady: steadyBot(pack) },
     listen: () => listenTo(words),
     content: () => contentReport(pack),
   }
