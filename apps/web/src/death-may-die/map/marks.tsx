@@ -7,6 +7,7 @@ import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { picture } from './aloud.ts'
 import type { Box } from './geometry.ts'
+import { isLow } from './place.ts'
 
 const SHAPES: { readonly [G in Gate]: string } = {
   yellow: 'M0 -11L10.5 8H-10.5Z',
@@ -14,14 +15,21 @@ const SHAPES: { readonly [G in Gate]: string } = {
   red: 'M-9 -9H9V9H-9Z',
 }
 
+/** Small beside the name in a low room, else in a lower corner. */
+const gatePlace = (room: Box): string =>
+  isLow(room)
+    ? `translate(${room.x + room.w - 16} ${room.y + 15}) scale(.62)`
+    : `translate(${room.x + room.w - 20} ${room.y + room.h - 20})`
+
+const wayPlace = (room: Box): string =>
+  isLow(room)
+    ? `translate(${room.x + room.w - 24} ${room.y + 7}) scale(.72)`
+    : `translate(${room.x + 8} ${room.y + room.h - 27})`
+
 const GateMark = ({ gate, room }: { readonly gate: Gate; readonly room: Box }): ReactNode => {
   const say = useWords(tableWords)
   return (
-    <g
-      className={`gate gate-${gate}`}
-      transform={`translate(${room.x + room.w - 20} ${room.y + room.h - 20})`}
-      {...picture(say(`gate.${gate}`))}
-    >
+    <g className={`gate gate-${gate}`} transform={gatePlace(room)} {...picture(say(`gate.${gate}`))}>
       <title>{say(`gate.${gate}`)}</title>
       <circle className="gate-ring" r={16} />
       <path className="gate-shape" d={SHAPES[gate]} />
@@ -41,7 +49,7 @@ const WayMark = ({ is, room, to }: WayProps): ReactNode => {
   const { words, view } = useScene()
   const label = say(`way.${is}`, { space: words.spaceName(to, view) })
   return (
-    <g className="way" transform={`translate(${room.x + 8} ${room.y + room.h - 27})`} {...picture(label)}>
+    <g className="way" transform={wayPlace(room)} {...picture(label)}>
       <title>{label}</title>
       <rect x={-3} y={-3} width={25} height={25} rx={4} />
       <path d={is === 'stairs' ? STAIRS : TUNNEL} transform="scale(.19)" />

@@ -40,17 +40,16 @@ const thingsIn = ({ people, figures, tokens, fire }: SpaceView): Thing[] => [
   ...(fire > 0 ? [{ is: 'fire', n: fire } as const] : []),
 ]
 
-/** Height of a room above which marks stand below the figures, not beside them. */
-const LOW = 100
+/** In a low room marks stand beside the name, small; else below the figures. */
+export const isLow = ({ h }: Box): boolean => h < 100
 const MARK = 30
 
 /** Room for gates, stairs, tunnels and the state of a space. */
-const keptIn = (map: MapCard, space: SpaceView, { h }: Box, lines: number, states: boolean): Kept => {
-  const gate = Object.values(map.gates).includes(space.id)
-  const way = [...map.stairs, ...map.tunnels].flat().includes(space.id)
+const keptIn = (map: MapCard, space: SpaceView, room: Box, lines: number, states: boolean): Kept => {
+  const marks = [...Object.values(map.gates), ...[...map.stairs, ...map.tunnels].flat()]
   const top = 8 + LINE * lines
-  if (h < LOW) return { top, left: way ? MARK : 0, right: gate ? MARK + 6 : 0, bottom: 0 }
-  return { top, left: 0, right: 0, bottom: gate || way ? MARK : states ? LINE : 0 }
+  if (isLow(room)) return { top, left: 0, right: 0, bottom: 0 }
+  return { top, left: 0, right: 0, bottom: marks.includes(space.id) ? MARK : states ? LINE : 0 }
 }
 
 export const placeOf = (map: MapCard, space: SpaceView, name: string, states: boolean): Place => {

@@ -7,7 +7,7 @@ import { contentsOf, stateKey } from '../status.ts'
 import { tableWords } from '../table-words.ts'
 import { SILENT } from './aloud.ts'
 import { lookers, useLook } from './look.ts'
-import { LINE, type Place } from './place.ts'
+import { isLow, LINE, type Place } from './place.ts'
 import { answersAt, litClass, pressProps } from './pressable.ts'
 import { writtenStates } from './state.ts'
 
@@ -60,6 +60,9 @@ export const RoomName = ({ place, steps }: RoomProps): ReactNode => {
   const { x, y, w, h } = place.room
   const space = view.spaces.find(({ id }) => id === place.id)
   const states = episode && space ? writtenStates(episode, space.states) : []
+  const low = isLow(place.room)
+  // Stairs stand in the same corner.
+  const ways = [...(episode?.map.stairs ?? []), ...(episode?.map.tunnels ?? [])].flat().includes(place.id) ? 38 : 8
   return (
     <g className={here ? 'room-name stands' : 'room-name'} {...SILENT}>
       {place.lines.map((line, i) => (
@@ -68,7 +71,12 @@ export const RoomName = ({ place, steps }: RoomProps): ReactNode => {
         </text>
       ))}
       {states.map((state, i) => (
-        <text key={state} className="room-state" x={x + w / 2} y={y + h - 8 - i * LINE}>
+        <text
+          key={state}
+          className={`room-state${low ? ' after' : ''}`}
+          x={low ? x + w - 8 : x + ways}
+          y={low ? y + 17 : y + h - 8 - i * LINE}
+        >
           {say(stateKey(state))}
         </text>
       ))}
