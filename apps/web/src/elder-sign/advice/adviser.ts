@@ -1,7 +1,7 @@
 /** Elder Sign's adviser: the page's end of its workers. */
 import { reasonText } from '@vigil/bots/elder-sign'
 import type { ES, Pack, View } from '@vigil/elder-sign'
-import type { Adviser, Answered, Question } from '../../advice/adviser.ts'
+import type { Adviser, Answered, Question, Reviewed } from '../../advice/adviser.ts'
 import { type AskOptions, type Line, openLine } from '../../advice/line.ts'
 import type { ElderSignSpeech } from '../speech.ts'
 import type { Ask, CardTold } from './ask.ts'
@@ -40,6 +40,12 @@ export const hireAdviser = (pack: Pack): ElderSignAdviser => {
       (await bots.ask('bot', { is: 'answer', question, bot })) as Answered<ES> | undefined,
     suggest: async (question) =>
       (await bots.ask('suggest', { is: 'answer', question, bot: BEST_BOT })) as Answered<ES> | undefined,
+    review: async (record, onProgress) =>
+      (await odds.ask(
+        'review',
+        { is: 'review', record },
+        { urgency: -1, onPart: (done) => onProgress(Number(done)) },
+      )) as Reviewed<ES> | undefined,
     reason: (reason, speech, view) => reasonText(reason, (speech as ElderSignSpeech).words, view),
     cardOdds: (view, cards, onOdds) =>
       odds.ask('cards', { is: 'cards', view, cards }, { onPart: (part) => onOdds(part as CardTold) }),

@@ -1,5 +1,6 @@
 /** What the page asks the worker of Elder Sign, and what comes back. */
 import type { ES, Pack, View } from '@vigil/elder-sign'
+import type { AnyRecord } from '@vigil/kernel'
 import type { BotName, Question } from '../../advice/adviser.ts'
 import type { CardOdds } from './odds.ts'
 
@@ -10,6 +11,8 @@ export type Ask =
   /** The chance of the active investigator at each of these, told card by card. */
   | { readonly is: 'cards'; readonly view: View; readonly cards: readonly string[] }
   | { readonly is: 'attempt'; readonly question: Question<ES> }
+  /** A whole game; how much of it is done is told on the way. */
+  | { readonly is: 'review'; readonly record: AnyRecord }
 
 /** Told on the way of `cards`. */
 export interface CardTold {

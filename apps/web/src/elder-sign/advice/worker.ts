@@ -8,6 +8,7 @@ import { serve } from '../../advice/desk.ts'
 import type { Ask, CardTold } from './ask.ts'
 import { type CardMemory, cardMemory } from './card-memory.ts'
 import { attemptOdds, type CardOdds } from './odds.ts'
+import { reviewing } from './review.ts'
 
 /** Milliseconds a bot may think: less than the pace lets one notice. */
 const THINK = 400
@@ -56,6 +57,7 @@ function* cardOdds(view: View, ids: readonly string[], tell: (told: CardTold) =>
 
 function* begin(ask: Ask, tell: (part: unknown) => void): Work<unknown> {
   if (ask.is === 'cards') return yield* cardOdds(ask.view, ask.cards, tell)
+  if (ask.is === 'review') return yield* reviewing(known().pack, ask.record, tell)
   // What follows is done in one go.
   yield
   if (ask.is === 'pack') return open(ask.pack)

@@ -1,6 +1,6 @@
 /** The end of a game: how it ended, how it went, how kind the dice were, and what became of everybody. */
 import type { AnyRecord, Kind, MatchRecord } from '@vigil/kernel'
-import type { Glance, Story } from '@vigil/table'
+import { type Glance, type Story, seatingOf } from '@vigil/table'
 import { type ReactNode, useState } from 'react'
 import { goTo, useAddress } from '../../address.ts'
 import { ElderSeal, Sigil } from '../../art/index.ts'
@@ -14,6 +14,7 @@ import { beginGame } from '../start/begin.ts'
 import type { Chronicle } from './chronicle.ts'
 import { Charts, LuckPanel, PeoplePanel, PointsPanel, unitOf } from './end-panels.tsx'
 import { endWords } from './end-words.ts'
+import { ReviewPanel } from './review-panel.tsx'
 import { Sharing } from './sharing.tsx'
 import { type Read, useChronicle } from './use-chronicle.ts'
 import { useStory } from './use-story.ts'
@@ -88,7 +89,11 @@ const Actions = ({ record, replay, within }: ActionsProps): ReactNode => {
   const say = useWords(endWords)
   const [trouble, setTrouble] = useState('')
   const again = async (): Promise<void> => {
-    const begun = await beginGame(record.game, record.setup, { origin: 'new', realDice: record.chance === 'ask' })
+    const begun = await beginGame(record.game, record.setup, {
+      origin: 'new',
+      realDice: record.chance === 'ask',
+      seating: seatingOf(record),
+    })
     if (begun.ok) goTo({ at: 'play', save: begun.value })
     else setTrouble(begun.why)
   }
@@ -140,7 +145,18 @@ export const Telling = ({
             <PointsPanel chronicle={chronicle} face={face} replay={replay} onPage={onPage} />
             <LuckPanel chronicle={chronicle} face={face} replay={replay} />
           </div>
-          <PeoplePanel people={chronicle.people} face={face} />
+          <div className="end-column">
+            <PeoplePanel people={chronicle.people} face={face} />
+            <ReviewPanel
+              face={face}
+              record={record}
+              story={story}
+              speech={speech}
+              all={chronicle.all}
+              replay={replay}
+              onPage={onPage}
+            />
+          </div>
         </div>
       ) : (
         <p className="muted end-reading">{say('reading', { percent: Math.floor(100 * progress) })}</p>

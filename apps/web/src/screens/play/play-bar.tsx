@@ -42,6 +42,16 @@ const UndoButton = ({ opened: { sitting }, speech }: Pick<PlayBarProps, 'opened'
   )
 }
 
+const SuggestButton = ({ onPress }: { readonly onPress: () => void }): ReactNode => {
+  const say = useWords(playWords)
+  return (
+    <button type="button" className="btn quiet suggest" data-shell-key="h" aria-keyshortcuts="h" onClick={onPress}>
+      <Icon name="old-lantern" />
+      <span>{say('suggest')}</span>
+    </button>
+  )
+}
+
 const SoundButton = (): ReactNode => {
   const say = useWords(playWords)
   const { volume } = useSettings()
@@ -102,18 +112,7 @@ export const PlayBar = ({ opened, speech, onOpen, onSuggest, story }: PlayBarPro
             {say(story.shown ? 'over.back' : 'over.show')}
           </button>
         )}
-        {onSuggest && (
-          <button
-            type="button"
-            className="btn quiet suggest"
-            data-shell-key="h"
-            aria-keyshortcuts="h"
-            onClick={onSuggest}
-          >
-            <Icon name="old-lantern" />
-            <span>{say('suggest')}</span>
-          </button>
-        )}
+        {onSuggest && <SuggestButton onPress={onSuggest} />}
         <UndoButton opened={opened} speech={speech} />
         <button
           type="button"
