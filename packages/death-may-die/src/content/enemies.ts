@@ -40,19 +40,19 @@ export const enemies: readonly EnemyCard[] = [
   },
   {
     id: 'hunting-horror', name: 'Hunting Horror', origin: 'mixed', invented: ['health', 'dice', 'traits'],
-    category: 'monster', figures: 2, health: 5, dice: { standard: 2, bonus: 2 },
+    category: 'monster', figures: 2, health: 4, dice: { standard: 2, bonus: 1 },
     traits: [
       { has: 'after', then: [{ do: 'move', which: 'it', toward: { of: { others: 'all' } }, spaces: 2 }] },
     ],
   },
   {
     id: 'shoggoth', name: 'Shoggoth', origin: 'mixed', invented: ['health', 'dice', 'traits'],
-    category: 'monster', figures: 1, health: 8, dice: { standard: 3, bonus: 1 },
+    category: 'monster', figures: 1, health: 6, dice: { standard: 2, bonus: 1 },
     traits: [{ has: 'on', moment: 'everyTurnEnd', then: [{ do: 'mendEnemy', which: 'it', n: 1 }] }],
   },
   {
     id: 'chthonian', name: 'Chthonian', origin: 'mixed', invented: ['health', 'dice', 'traits'],
-    category: 'monster', figures: 1, health: 7, dice: { standard: 2, bonus: 2 },
+    category: 'monster', figures: 1, health: 6, dice: { standard: 2, bonus: 1 },
     traits: [
       { has: 'before', then: [{ do: 'sanity', n: 1, who: { others: { in: 'its' } } }] },
     ],
