@@ -56,7 +56,7 @@ export const hastur: ElderOneCard = {
       endOfTurn: [
         {
           do: 'if',
-          test: { holds: 'yellowSign', atLeast: 4 },
+          test: { holds: 'yellowSign', atLeast: 3 },
           then: [{ do: 'sanity', n: 1 }, { do: 'wound', n: 1 }, { do: 'giveBack', token: 'yellowSign', n: 2 }],
         },
       ],
@@ -65,7 +65,7 @@ export const hastur: ElderOneCard = {
     {
       label: 'Final',
       origin: 'mixed',
-      health: 12,
+      health: 14,
       dice: { standard: 0, bonus: 1 },
       onReveal: [
         { do: 'elderOne', to: { of: { most: 'yellowSign' } } },
@@ -130,7 +130,7 @@ export const hastur: ElderOneCard = {
       id: 'the-envoy',
       name: 'The Envoy',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'if',
