@@ -75,7 +75,7 @@ export const tomesOfMadness: EpisodeCard = {
           name: 'Book of Open Eyes',
           count: 1,
           effects: [{ do: 'sanity', n: 2 }],
-          traits: [{ has: 'reroll', n: 2, per: 'turn' }, { has: 'on', moment: 'turnEnd', then: [{ do: 'sanity', n: 1 }] }],
+          traits: [{ has: 'reroll', n: 2, per: 'turn' }],
         },
         {
           face: 'hand',
@@ -183,7 +183,7 @@ export const tomesOfMadness: EpisodeCard = {
       { token: 'tome', space: 12, face: 'key' },
       { token: 'tome', space: 14, face: 'serpent' },
     ],
-    byInvestigators: { 2: { remove: [{ enemy: 'ghoul', space: 9 }] }, 5: { add: [{ enemy: 'ghoul', space: 11 }] } },
+    byInvestigators: { 2: { remove: [{ enemy: 'ghoul', space: 9 }] } },
   },
   mythos: [
     {
@@ -241,7 +241,7 @@ export const tomesOfMadness: EpisodeCard = {
       id: 'e2-reading-aloud',
       name: 'Reading Aloud',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'if',
@@ -384,6 +384,7 @@ export const tomesOfMadness: EpisodeCard = {
         kind: 'companion',
         tag: 'anselm-the-seminarian',
         name: 'Anselm, the Seminarian',
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
         cost: { stress: 2 },
         health: 1,
         skill: 'arcane-mastery',
@@ -400,7 +401,7 @@ export const tomesOfMadness: EpisodeCard = {
         tag: 'finger-reliquary',
         name: 'Finger Reliquary',
         cost: { stress: 1 },
-        standing: [{ has: 'dice', n: 2, on: ['action:search-the-body'] }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'dice', n: 2, on: ['action:search-the-body'] }],
       },
       right: {
         kind: 'companion',
@@ -498,7 +499,7 @@ export const tomesOfMadness: EpisodeCard = {
         kind: 'item',
         tag: 'miners-lamp',
         name: "Miner's Lamp",
-        standing: [{ has: 'reroll', n: 1, per: 'roll', on: ['action'] }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'reroll', n: 1, per: 'roll', on: ['action'] }],
       },
     },
     {
