@@ -162,7 +162,7 @@ export const danseMacabre: EpisodeCard = {
       { token: 'dancer', space: 15 },
       { token: 'dancer', space: 16 },
     ],
-    byInvestigators: { 2: { remove: [{ enemy: 'cultist', space: 10 }] }, 5: { add: [{ enemy: 'deep-one', space: 11 }] } },
+    byInvestigators: { 2: { remove: [{ enemy: 'cultist', space: 10 }] } },
   },
   mythos: [
     {
@@ -203,7 +203,7 @@ export const danseMacabre: EpisodeCard = {
       id: 'e3-change-of-masks',
       name: 'Change of Masks',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'shift',
@@ -369,7 +369,7 @@ export const danseMacabre: EpisodeCard = {
         name: 'Percival, the Peacock',
         health: 1,
         traits: ['animal'],
-        standing: [{ has: 'dice', n: 1, on: ['action:unmask'] }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'dice', n: 1, on: ['action:unmask'] }],
       },
     },
     {
@@ -506,7 +506,7 @@ export const danseMacabre: EpisodeCard = {
         tag: 'borrowed-costume',
         name: 'Borrowed Costume',
         cost: { stress: 1 },
-        standing: [{ has: 'sneak', only: 'cultist' }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'sneak', only: 'cultist' }],
       },
     },
     {
@@ -540,6 +540,7 @@ export const danseMacabre: EpisodeCard = {
         kind: 'item',
         tag: 'smelling-salts',
         name: 'Smelling Salts',
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
         use: {
           discard: true,
           effects: [{ do: 'pickPerson', of: { in: 'there' }, then: [{ do: 'heal', stress: 2, wounds: 2 }] }],
