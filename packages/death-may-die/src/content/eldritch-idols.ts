@@ -10,8 +10,8 @@ export const eldritchIdols: EpisodeCard = {
   setting: 'Museum at night',
   opening: 'The museum bought the five idols as a family and hung them in five separate rooms, which the labels call a matter of light. Tonight they have turned on their plinths to face one another through the walls. Between you and them walk three honest men with lanterns who would very much like to know what you are doing here.',
   goal: {
-    summary: 'Two of the three Gates hold at least 2 idols each at the same time. The ritual is disrupted at once.',
-    test: { place: { both: ['gates', { with: 'idol', n: 2 }] }, atLeast: 2 },
+    summary: 'Two of the three Gates hold an idol at the same time. The ritual is disrupted at once.',
+    test: { place: { both: ['gates', { with: 'idol' }] }, atLeast: 2 },
   },
   actions: [
     {
@@ -218,7 +218,6 @@ export const eldritchIdols: EpisodeCard = {
       { token: 'guard', space: 3, route: 1 },
       { token: 'guard', space: 13, route: 2 },
     ],
-    byInvestigators: { 5: { add: [{ enemy: 'byakhee', space: 4 }] } },
   },
   mythos: [
     {
@@ -274,7 +273,7 @@ export const eldritchIdols: EpisodeCard = {
       id: 'e4-toppled',
       name: 'Toppled',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'if',
@@ -386,7 +385,7 @@ export const eldritchIdols: EpisodeCard = {
         cost: { stress: 1 },
         health: 2,
         traits: ['animal'],
-        standing: [{ has: 'on', moment: 'turnEnd', then: [{ do: 'heal', stress: 1 }] }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'on', moment: 'turnEnd', then: [{ do: 'heal', stress: 1 }] }],
       },
       otherwise: 'left',
     },
@@ -477,7 +476,7 @@ export const eldritchIdols: EpisodeCard = {
         tag: 'lead-lined-crate',
         name: 'Lead-Lined Crate',
         cost: { stress: 1 },
-        standing: [{ has: 'suspend', rule: 'weight' }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'suspend', rule: 'weight' }],
       },
       right: {
         kind: 'companion',
@@ -545,6 +544,7 @@ export const eldritchIdols: EpisodeCard = {
         kind: 'item',
         tag: 'canopic-jar',
         name: 'Canopic Jar',
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
         cost: { stress: 1 },
         use: {
           discard: true,
