@@ -10,11 +10,11 @@ export const accursedTide: EpisodeCard = {
   setting: 'Small port village with docks, a lighthouse and a ship',
   opening: 'The Allens and the Marshes have not shared a pew in sixty years, and tonight they must share a boat. The tide table says low water at nine; it is past ten and the sea is on the market steps. Out on the point the lamp is dark, and without it no pilot alive would take that channel.',
   goal: {
-    summary: 'All 6 elders (3 Allen, 3 Marsh) are aboard the Ship, and after that 4 light tokens are on the Lighthouse. The ritual is disrupted at once with the fourth light.',
+    summary: 'All 6 elders (3 Allen, 3 Marsh) are aboard the Ship, and after that 3 light tokens are on the Lighthouse. The ritual is disrupted at once with the third light.',
     test: {
       all: [
         { tokens: { token: ['allenElder', 'marshElder'] }, at: { area: 'ship' }, atLeast: 6 },
-        { tokens: 'light', at: { area: 'lighthouse' }, atLeast: 4 },
+        { tokens: 'light', at: { area: 'lighthouse' }, atLeast: 3 },
       ],
     },
   },
@@ -27,9 +27,9 @@ export const accursedTide: EpisodeCard = {
         { is: 'safe' },
         { in: { with: { token: ['allenElder', 'marshElder'] } } },
         { not: { in: { area: 'ship' } } },
-        { not: { holds: ['allenElder', 'marshElder'], atLeast: 2 } },
+        { not: { holds: ['allenElder', 'marshElder'], atLeast: 3 } },
       ],
-      effects: [{ do: 'take', token: { token: ['allenElder', 'marshElder'] }, from: 'here', n: 'any', most: 2 }],
+      effects: [{ do: 'take', token: { token: ['allenElder', 'marshElder'] }, from: 'here', n: 'any', most: 3 }],
     },
     {
       id: 'work-the-lamp',
@@ -59,7 +59,7 @@ export const accursedTide: EpisodeCard = {
     },
     {
       id: 'tide-stress',
-      summary: 'At the end of his turn an investigator in a flooded space takes 1 stress, or 1 wound if he cannot.',
+      summary: 'At the end of his turn an investigator in a flooded space takes 1 stress.',
       traits: [
         {
           has: 'on',
@@ -68,7 +68,7 @@ export const accursedTide: EpisodeCard = {
             {
               do: 'if',
               test: { in: { state: 'flooded' } },
-              then: [{ do: 'rule', rule: 'tide-stress', then: [{ do: 'stress', n: 1, spill: true }] }],
+              then: [{ do: 'rule', rule: 'tide-stress', then: [{ do: 'stress', n: 1 }] }],
             },
           ],
         },
@@ -147,7 +147,7 @@ export const accursedTide: EpisodeCard = {
         },
       ],
     },
-    { token: 'light', name: 'Light', count: 4, origin: 'vigil' },
+    { token: 'light', name: 'Light', count: 3, origin: 'vigil' },
   ],
   markers: [{ marker: 'tide', name: 'Tide', values: ['low', 'rising', 'high', 'flood'], start: 0 }],
   states: [{ state: 'flooded', lowerThan: 'tide' }],
@@ -176,11 +176,11 @@ export const accursedTide: EpisodeCard = {
       { id: 3, name: 'Allen House', floor: 'ground', exits: [1, 13], height: 3 },
       { id: 4, name: 'Drowned Chapel', floor: 'ground', exits: [2, 5, 7, 16], height: 2 },
       { id: 5, name: 'Marsh House', floor: 'ground', exits: [4, 8], height: 1 },
-      { id: 6, name: 'Cannery', floor: 'ground', exits: [2, 7, 9], height: 1 },
-      { id: 7, name: 'Fish Market', floor: 'ground', exits: [4, 6, 8, 10], height: 1 },
+      { id: 6, name: 'Cannery', floor: 'ground', exits: [2, 7, 9], height: 2 },
+      { id: 7, name: 'Fish Market', floor: 'ground', exits: [4, 6, 8, 10], height: 2 },
       { id: 8, name: 'Net Sheds', floor: 'ground', exits: [5, 7, 15], height: 0 },
-      { id: 9, name: 'North Dock', floor: 'ground', exits: [6, 11, 12], height: 0 },
-      { id: 10, name: 'South Dock', floor: 'ground', exits: [7, 12, 15], height: 0 },
+      { id: 9, name: 'North Dock', floor: 'ground', exits: [6, 11, 12], height: 1 },
+      { id: 10, name: 'South Dock', floor: 'ground', exits: [7, 12, 15], height: 1 },
       { id: 11, name: 'Breakwater', floor: 'ground', exits: [9], height: 1 },
       { id: 12, name: 'The Ship', floor: 'ground', exits: [9, 10], height: 9 },
       { id: 13, name: 'Cliff Path', floor: 'ground', exits: [2, 3, 14], height: 3 },
@@ -219,22 +219,20 @@ export const accursedTide: EpisodeCard = {
     routes: {},
     fire: [],
     enemies: [
-      { enemy: 'cultist', space: 2, n: 2 },
+      { enemy: 'cultist', space: 2, n: 1 },
       { enemy: 'cultist', space: 5, n: 1 },
       { enemy: 'cultist', space: 6, n: 1 },
       { enemy: 'cultist', space: 4, n: 1 },
       { enemy: 'deep-one', space: 9, n: 1 },
-      { enemy: 'deep-one', space: 10, n: 1 },
     ],
     tokens: [
       { token: 'allenElder', space: 3 },
-      { token: 'allenElder', space: 13 },
+      { token: 'allenElder', space: 2 },
       { token: 'allenElder', space: 6 },
       { token: 'marshElder', space: 5 },
       { token: 'marshElder', space: 7 },
       { token: 'marshElder', space: 8 },
     ],
-    byInvestigators: { 2: { remove: [{ enemy: 'deep-one', space: 10 }] }, 5: { add: [{ enemy: 'cultist', space: 8 }] } },
   },
   mythos: [
     {
@@ -243,7 +241,7 @@ export const accursedTide: EpisodeCard = {
       origin: 'vigil',
       symbol: true,
       effects: [{ do: 'move', which: { kind: 'deep-one' }, toward: 'here', spaces: 2 }],
-      summon: [{ enemy: 'deep-one', gate: 'blue' }, { enemy: 'deep-one', gate: 'yellow' }],
+      summon: [{ enemy: 'deep-one', gate: 'blue' }],
     },
     {
       id: 'e5-spring-tide',
@@ -254,7 +252,7 @@ export const accursedTide: EpisodeCard = {
         {
           do: 'if',
           test: { marker: 'tide', atLeast: 1 },
-          then: [{ do: 'wound', n: 1, who: { each: { in: { state: 'flooded' } } } }],
+          then: [{ do: 'stress', n: 1, spill: true, who: { each: { in: { state: 'flooded' } } } }],
           else: [{ do: 'marker', marker: 'tide', by: 1 }],
         },
       ],
@@ -320,7 +318,7 @@ export const accursedTide: EpisodeCard = {
       id: 'e5-undertow',
       name: 'Undertow',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'if',
@@ -512,7 +510,7 @@ export const accursedTide: EpisodeCard = {
         cost: { stress: 1 },
         standing: [{ has: 'suspend', rule: 'tide-run' }],
       },
-      right: { kind: 'item', tag: 'oilskins', name: 'Oilskins', standing: [{ has: 'suspend', rule: 'tide-stress' }] },
+      right: { kind: 'item', tag: 'oilskins', name: 'Oilskins', standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'suspend', rule: 'tide-stress' }] },
     },
     {
       id: 'e5-whaler',
@@ -631,7 +629,7 @@ export const accursedTide: EpisodeCard = {
         name: "Bosun, the Ship's Cat",
         health: 1,
         traits: ['animal'],
-        standing: [{ has: 'reroll', n: 1, per: 'roll', on: ['attacked'] }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'reroll', n: 1, per: 'roll', on: ['attacked'] }],
       },
     },
     {
@@ -676,7 +674,7 @@ export const accursedTide: EpisodeCard = {
       origin: 'vigil',
       read: 'He has buried both families, usually on the same day.',
       onDraw: [{ do: 'if', test: { has: 'family-grudge' }, then: [{ do: 'sanity', n: 1 }] }],
-      left: { kind: 'item', tag: 'hymnal', name: 'Hymnal', standing: [{ has: 'reroll', n: 1, per: 'turn' }] },
+      left: { kind: 'item', tag: 'hymnal', name: 'Hymnal', standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'reroll', n: 1, per: 'turn' }] },
       right: {
         kind: 'companion',
         tag: 'father-corwin',
