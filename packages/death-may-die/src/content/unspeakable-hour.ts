@@ -66,7 +66,7 @@ export const unspeakableHour: EpisodeCard = {
     },
   ],
   monsters: [
-    { enemy: 'ghoul', traits: [{ has: 'fangs', standard: 1, if: { place: { both: ['its', { state: 'dark' }] } } }] },
+    { enemy: 'ghoul', traits: [{ has: 'fangs', bonus: 1, if: { place: { both: ['its', { state: 'dark' }] } } }] },
     { enemy: 'hunting-horror', traits: [{ has: 'frail', n: 1, if: { place: { both: ['its', { state: 'lit' }] } } }] },
   ],
   tokens: [{ token: 'mirror', name: 'Lunar mirror', count: 3, origin: 'mixed' }],
@@ -139,16 +139,15 @@ export const unspeakableHour: EpisodeCard = {
     routes: {},
     fire: [],
     enemies: [
-      { enemy: 'cultist', space: 5, n: 2 },
+      { enemy: 'cultist', space: 5, n: 1 },
       { enemy: 'cultist', space: 3, n: 1 },
       { enemy: 'cultist', space: 6, n: 1 },
       { enemy: 'cultist', space: 12, n: 1 },
       { enemy: 'ghoul', space: 9, n: 1 },
-      { enemy: 'ghoul', space: 8, n: 1 },
       { enemy: 'hunting-horror', space: 14, n: 1 },
     ],
     tokens: [{ token: 'mirror', space: 3 }, { token: 'mirror', space: 6 }, { token: 'mirror', space: 7 }],
-    byInvestigators: { 2: { remove: [{ enemy: 'ghoul', space: 9 }] }, 5: { add: [{ enemy: 'ghoul', space: 7 }] } },
+    byInvestigators: { 2: { remove: [{ enemy: 'ghoul', space: 9 }] } },
   },
   mythos: [
     {
@@ -164,7 +163,7 @@ export const unspeakableHour: EpisodeCard = {
           else: [{ do: 'move', which: { kind: 'ghoul' }, toward: 'here', spaces: 1 }],
         },
       ],
-      summon: [{ enemy: 'ghoul', gate: 'yellow' }, { enemy: 'ghoul', gate: 'red' }],
+      summon: [{ enemy: 'ghoul', gate: 'yellow' }],
     },
     {
       id: 'e6-shadow-on-the-dome',
@@ -250,7 +249,7 @@ export const unspeakableHour: EpisodeCard = {
       id: 'e6-what-the-lens-showed',
       name: 'What the Lens Showed',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'choose',
@@ -481,7 +480,7 @@ export const unspeakableHour: EpisodeCard = {
         name: 'Minerva, the Barn Owl',
         health: 1,
         traits: ['animal'],
-        standing: [{ has: 'redraw', spend: true }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'redraw', spend: true }],
       },
     },
     {
@@ -542,7 +541,7 @@ export const unspeakableHour: EpisodeCard = {
         tag: 'smoked-spectacles',
         name: 'Smoked Spectacles',
         cost: { stress: 1 },
-        standing: [{ has: 'cut', sanity: 1, if: { marker: 'moonPhase', is: 2 } }],
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
       },
     },
     {
@@ -555,6 +554,7 @@ export const unspeakableHour: EpisodeCard = {
         kind: 'item',
         tag: 'silver-flask',
         name: 'Silver Flask',
+        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
         use: {
           discard: true,
           effects: [{ do: 'heal', stress: 'all' }, { do: 'discard', what: { tag: 'moonstruck' }, n: 'all' }],
