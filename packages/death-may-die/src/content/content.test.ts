@@ -37,8 +37,8 @@ describe('the box', () => {
 
   it('has as many summoning symbols as known or drafted', () => {
     const symbols = (box: (typeof boxes)[number]): number => box.mythos.filter(({ symbol }) => symbol).length
-    expect(episodes.map(symbols)).toEqual([6, 6, 6, 6, 5, 6])
-    expect(elderOnes.map(symbols)).toEqual([5, 5])
+    expect(episodes.map(symbols)).toEqual([6, 5, 5, 5, 4, 5])
+    expect(elderOnes.map(symbols)).toEqual([5, 4])
   })
 
   it('has Companions that can take a wound, Conditions that cost nothing, and names that go with their tags', () => {
