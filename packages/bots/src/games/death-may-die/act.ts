@@ -8,14 +8,24 @@ import { healWorth } from './body.ts'
 import { percent } from './chance.ts'
 import { doomOf } from './doom.ts'
 import { chapterOf } from './episodes/index.ts'
-import { hasteOf } from './haste.ts'
+import { hasteOf, isReady } from './haste.ts'
 import { foesAt, type Spot } from './spot.ts'
 import { tradeWorth } from './trade.ts'
 import { useWorth } from './uses.ts'
 import { type Ways, waysFrom } from './way.ts'
 
-export const aimsIn = (spot: Spot): readonly Aim[] =>
-  spot.view.disrupted ? elderAims(spot) : chapterOf(spot.view.episode).aims(spot)
+/** The last step waits for everybody. */
+const WAIT = 0.3
+
+const patience = (spot: Spot): number =>
+  !spot.view.disrupted && chapterOf(spot.view.episode).last(spot) && !isReady(spot) ? WAIT : 1
+
+export const aimsIn = (spot: Spot): readonly Aim[] => {
+  if (spot.view.disrupted) return elderAims(spot)
+  const slow = patience(spot)
+  const aims = chapterOf(spot.view.episode).aims(spot)
+  return slow === 1 ? aims : aims.map((aim) => ({ ...aim, worth: aim.worth * slow }))
+}
 
 /** The best place to be. */
 export const targetOf = (spot: Spot, ways: Ways, rest: Rest): Target | undefined =>
@@ -58,7 +68,7 @@ const scoreOf = (spot: Spot, option: Option): Scored => {
       return rests(spot, option)
     case 'action': {
       const worth = chapterOf(spot.view.episode).worth(spot, option.id)
-      return scored(option, worth > 0 ? worth * hasteOf(spot) : -1, 'action', { action: option.id })
+      return scored(option, worth > 0 ? worth * hasteOf(spot) * patience(spot) : -1, 'action', { action: option.id })
     }
     case 'use':
       return scored(option, useWorth(spot, option.source), 'use', { card: option.source })

@@ -31,6 +31,8 @@ export interface Chapter {
   /** What an action of the episode, offered here and now, is worth. */
   worth(spot: Spot, id: string): number
   stake(spot: Spot): Stake
+  /** One thing more, and the Elder One comes. */
+  last(spot: Spot): boolean
   /** Where a token is being taken that goes along with a run. */
   bound?(spot: Spot): readonly number[]
 }

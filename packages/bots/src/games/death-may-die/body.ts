@@ -9,7 +9,7 @@ const WOUND = [0.35, 0.55, 0.95, 1.8] as const
 /** What the n-th point of stress costs, which is a reroll less. */
 const STRESS = [0.16, 0.22, 0.3, 0.4] as const
 /** A death ends the game before the Elder One is here, and weakens everybody afterwards. */
-const DEATH = { before: 9, after: 4.5 }
+const DEATH = { before: 9, after: 7 }
 
 export const deathCost = (spot: Spot): number =>
   isSummoned(spot.view) ? (DEATH.after * 2) / (living(spot.view).length + 1) / hasteOf(spot) : DEATH.before
@@ -57,12 +57,18 @@ export const stressCost = (spot: Spot, person: PersonView, n: number): number =>
   return cost + (n > room ? woundCost(spot, person, n - room) : 0)
 }
 
+/** Whether a stage still to come takes sanity from everybody, turn by turn. */
+const drains = ({ elderOne }: Spot): boolean =>
+  elderOne.stages.some(({ endOfTurn }) => endOfTurn?.some((effect) => effect.do === 'sanity'))
+
+/** What a point of sanity is worth, by how many are gone. */
+const sanityPrice = (gone: number): number =>
+  gone < 8 ? 0.16 : gone < 12 ? 0.24 : gone < 15 ? 0.34 : gone < 18 ? 0.55 : 1.1
+
 /** Few investigators take many turns each: their sanity has to last longer. */
 export const sanityCost = (spot: Spot, person: PersonView, n: number): number => {
   const { sanity: skull } = spot.lore.pack.tracks
   const share = 3 / Math.max(2, living(spot.view).length)
-  if (person.sanity + n >= skull && person.sanity >= 19) return deathCost(spot)
-  const each =
-    person.sanity < 8 ? 0.16 : person.sanity < 12 ? 0.24 : person.sanity < 15 ? 0.34 : person.sanity < 18 ? 0.55 : 1.1
-  return each * share * n
+  if (person.sanity + n >= skull && person.sanity >= skull - 1) return deathCost(spot)
+  return sanityPrice(person.sanity) * share * n * (drains(spot) ? 1.2 : 1)
 }

@@ -1,5 +1,5 @@
 /** How time presses: turns that are left, against what is left to do. */
-import { isSummoned, type Spot } from './spot.ts'
+import { isSummoned, living, type Spot } from './spot.ts'
 
 /** Turns between two advances, more or less, and what a symbol in the discard pile takes off. */
 const TURNS_PER_ADVANCE = 4.2
@@ -22,5 +22,12 @@ export const hasteOf = (spot: Spot): number => {
   const press = work / turnsLeft(spot)
   // Many hands cross the map one after the other, and the clock counts turns.
   const crowd = view.disrupted || isSummoned(view) ? 0 : 0.08 * (view.people.length - 3)
-  return Math.min(2.2, Math.max(0.9, 0.65 + 0.6 * press + crowd))
+  return Math.min(2.2, Math.max(0.75, 0.6 + 0.65 * press + crowd))
 }
+
+/** Nobody brings the Elder One upon himself with wounds to lick, while there is time for it. */
+export const isReady = (spot: Spot): boolean =>
+  isSummoned(spot.view) ||
+  hasteOf(spot) >= 1.15 ||
+  spot.view.track.at >= spot.view.track.red - 1 ||
+  living(spot.view).every(({ wounds, stress }) => wounds <= 1 && stress <= 2)

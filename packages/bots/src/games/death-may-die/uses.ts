@@ -69,7 +69,7 @@ const effectWorth = (spot: Spot, effect: Effect): number => {
     case 'if':
       return Math.max(NEVER, ...effect.then.map((part) => effectWorth(spot, part)))
     case 'put':
-      return effect.token === 'light' && lying(spot.view, 'light').length < 4 && !spot.view.disrupted ? 1.5 : NEVER
+      return effect.token === 'light' && lying(spot.view, 'light').length < 3 && !spot.view.disrupted ? 1.5 : NEVER
     default:
       return NEVER
   }

@@ -23,5 +23,6 @@ export const anyEpisode: Chapter = {
       placesOf(spot, action).map((at): Aim => ({ at, worth: 1.1, code: 'somewhere' })),
     ),
   worth: ({ view }) => (view.disrupted ? 0 : 1.2),
+  last: () => false,
   stake: () => ({ need: 0, most: 2, each: 0.4 }),
 }

@@ -11,6 +11,7 @@ export const blasphemousAlchemy: Chapter = {
     if (id === 'destroy-equipment') return spot.view.disrupted ? 0 : 1.25
     return 0.12 * (spaceAt(spot.view, spot.me.at)?.fire ?? 0)
   },
+  last: (spot) => labsIn(spot).length <= 2,
   stake(spot) {
     const lab = labsIn(spot).find(({ at }) => at === spot.me.at)
     return lab ? { need: 0, most: healthOf(spot) - lab.wounds, each: 0.45 } : { need: 0, most: 1, each: 0.1 }

@@ -27,6 +27,7 @@ export const danseMacabre: Chapter = {
     if (id === 'lead-the-dance') return loose(spot).some(({ at }) => at === spot.me.at) ? 1.5 : 0
     return hidden(spot) ? 1 + 0.2 * maskedAt(spot, spot.me.at) : 0
   },
+  last: (spot) => !hidden(spot) && loose(spot).length === 1,
   stake: (spot) => ({ need: 0, most: Math.max(1, maskedAt(spot, spot.me.at)), each: 0.5 }),
   bound: water,
 }

@@ -3,7 +3,8 @@ import { distance } from '@vigil/death-may-die'
 import type { Aim, Chapter } from '../aim.ts'
 import { holds, lying, others, peopleAt, type Spot } from '../spot.ts'
 
-const EACH = 2
+/** Idols a Gate needs. */
+const EACH = 1
 
 const lyingAt = ({ view }: Spot, space: number): number => lying(view, 'idol').filter(({ at }) => at === space).length
 
@@ -53,5 +54,6 @@ export const eldritchIdols: Chapter = {
     if (holds(me, 'idol')) return chosen(spot).includes(me.at) && missingAt(spot, me.at) > 0 ? 3 : 0
     return wanted(spot) > 0 && spareAt(spot, me.at) ? 1.4 : 0
   },
+  last: (spot) => chosen(spot).reduce((n, gate) => n + missingAt(spot, gate), 0) === 1,
   stake: () => ({ need: 2, most: 2, each: 0.6 }),
 }

@@ -32,5 +32,6 @@ export const tomesOfMadness: Chapter = {
     if (id === 'unchain-the-tome') return 3
     return found(spot) >= missing(spot) ? 0.1 : isSafe(spot.view, spot.me.at) ? 1.4 : 1.2
   },
+  last: (spot) => missing(spot) === 1,
   stake: () => ({ need: 2, most: 2, each: 0.6 }),
 }

@@ -25,6 +25,7 @@ export const unspeakableHour: Chapter = {
     if (id === 'haul-a-mirror') return dome(spot).includes(spot.me.at) ? 0 : 1.4
     return phase(spot) === FULL ? 0 : astray(spot).length === 0 ? 2.5 : 1.3
   },
+  last: (spot) => astray(spot).length <= 1,
   stake(spot) {
     const clock = areaOf(spot, 'orrery').includes(spot.me.at) && phase(spot) !== FULL
     return { need: clock ? 2 : 0, most: 2, each: 0.55 }

@@ -5,17 +5,16 @@ import { type Phrases, type Reason, sayReason } from '../../../reason.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-export const PHRASES = { en, de } as const satisfies Readonly<Record<string, Phrases>>
+export const PHRASES: Readonly<Record<Words['language'], Phrases>> = { en, de }
 
 export const reasonText = (
   reason: Reason,
-  language: keyof typeof PHRASES,
-  words: Pick<Words, 'nameOf' | 'spaceName'>,
+  words: Pick<Words, 'language' | 'nameOf' | 'spaceName'>,
   view: View,
 ): string => {
   const { space } = reason.params
   const params = typeof space === 'number' ? { ...reason.params, space: words.spaceName(space, view) } : reason.params
-  return sayReason({ ...reason, params }, PHRASES[language], (key, value) =>
+  return sayReason({ ...reason, params }, PHRASES[words.language], (key, value) =>
     key === 'card' ? words.nameOf(value) : value,
   )
 }
