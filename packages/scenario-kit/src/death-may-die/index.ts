@@ -1,3 +1,4 @@
+export { type GoldenGame, goldenGame, goldenGames } from './golden.ts'
 export { invariants } from './invariants.ts'
 export { lawsOf, MOST_INPUTS, randomSetup, staysSound } from './random-game.ts'
 export { type Layout, Table } from './table.ts'

@@ -63,7 +63,7 @@ export const lookAt = (search: Search, n: number): Find | undefined => {
 }
 
 /** A record as a file: one input a line. */
-export const recordText = <R extends MatchRecord<ES>>({ inputs, ...head }: R): string => {
+export const recordText = ({ inputs, ...head }: { readonly inputs: readonly unknown[] }): string => {
   const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
   const log = inputs.map((input) => `    ${JSON.stringify(input)}`).join(',\n')
   return `{\n${fields.join('\n')}\n  "inputs": [${log === '' ? '' : `\n${log}\n  `}]\n}\n`

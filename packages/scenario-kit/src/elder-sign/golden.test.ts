@@ -2,7 +2,8 @@ import { type ES, elderSign } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import type { Game } from '@vigil/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Golden, goldenFault, goldenGame, goldenName } from './golden.ts'
+import { goldenFault } from '../golden.ts'
+import { type Golden, goldenGame, goldenName } from './golden.ts'
 
 const game = elderSign(core)
 const golden: Golden = goldenGame(game, core, 0)
