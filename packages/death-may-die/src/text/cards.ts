@@ -12,6 +12,7 @@ import type {
   Use,
 } from '../card.ts'
 import { costText, effectText } from './effects.ts'
+import { testText } from './grammar.ts'
 import { nameOf } from './names.ts'
 import { traitText } from './traits.ts'
 import type { Voice } from './voice.ts'
@@ -30,8 +31,18 @@ export const mythosText = (v: Voice, { effects, summon }: MythosCard): string =>
     ...summon.map(({ enemy, gate }) => effectText(v, [{ do: 'summon', enemy, at: { gate } }])),
   ])
 
+/** What it takes to use a card: once per turn, a price, the card itself and others with it. */
 const useText = (v: Voice, use: Use | undefined): string =>
-  use ? joined([use.cost && effectText(v, [{ do: 'pay', cost: use.cost }]), effectText(v, use.effects)]) : ''
+  use
+    ? joined([
+        use.per && v.say('use.turn'),
+        use.if && v.say('use.if', { test: testText(v, use.if) }),
+        use.discard &&
+          v.say('use.discard', { with: use.with ? v.and(use.with.map((tag) => v.tags.get(tag) ?? tag)) : 'none' }),
+        use.cost && effectText(v, [{ do: 'pay', cost: use.cost }]),
+        effectText(v, use.effects),
+      ])
+    : ''
 
 export const sideText = (v: Voice, { skill, standing, use, onClaim }: SideCard): string =>
   joined([skill && `${nameOf(v, skill)} +1.`, effectText(v, onClaim), traitText(v, standing), useText(v, use)])

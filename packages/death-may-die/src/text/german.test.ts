@@ -127,7 +127,7 @@ describe('the box in German', () => {
     const [episode] = core.episodes
     const desk = episode?.discovery.find(({ id }) => id === 'desk')
     expect(desk && sag.discoveryText(desk)).toBe(
-      'Die Schublade mit dem doppelten Boden ist nicht einmal abgeschlossen. Whiskeyflasche: Heile allen Stress. Lege ab: alle Karten „Schlechtes Gewissen“.',
+      'Die Schublade mit dem doppelten Boden ist nicht einmal abgeschlossen. Whiskeyflasche: Lege diese Karte ab. Heile allen Stress. Lege ab: alle Karten „Schlechtes Gewissen“.',
     )
     expect(episode && sag.episodeText(episode)[0]).toBe('Zerstört 4 der 5 Labore.')
   })

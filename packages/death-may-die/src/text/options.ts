@@ -23,8 +23,16 @@ const figure = ({ v, view }: Situation, i: number) => {
   return { enemy: enemyName(v, it?.kind ?? '', view), space: spaceName(v, it?.at ?? 0, view), wounds: it?.wounds ?? 0 }
 }
 
-const source = ({ v, view }: Situation, id: string): string => {
-  if (!id.startsWith('token:')) return heldName(v, id.replace(/#\d+$/, ''), view)
+/** Two cards may have sides of one name: then the card's own title tells them apart. */
+const cardLabel = ({ v, view }: Situation, id: string): string => {
+  const name = heldName(v, id, view)
+  const alike = view.people.flatMap(({ cards }) => cards).filter(({ card, side }) => sideName(v, card, side) === name)
+  return alike.length > 1 ? v.say('option.alike', { name, title: nameOf(v, id) }) : name
+}
+
+const source = (at: Situation, id: string): string => {
+  const { v, view } = at
+  if (!id.startsWith('token:')) return cardLabel(at, id.replace(/#\d+$/, ''))
   const token = view.tokens[Number(id.slice(6).replace(/#\d+$/, ''))]
   return token ? faceName(v, token.kind, token.face) : id
 }
@@ -78,7 +86,7 @@ const LABELS: Labels = {
   seat: ({ v, view }, { seat }) => v.say('option.seat', { name: seatName(v, seat, view) }),
   space: ({ v, view }, { space }) => v.say('option.space', { space: spaceName(v, space, view) }),
   token: (at, { token }) => tokenLabel(at, token),
-  card: ({ v, view }, { card }) => v.say('option.card', { name: heldName(v, card, view) }),
+  card: (at, { card }) => at.v.say('option.card', { name: cardLabel(at, card) }),
   reroll: rerollLabel,
   boost: (at, { by }) => at.v.say('option.boost', { by: source(at, by) }),
   keep: ({ v }) => v.say('option.keep'),
@@ -89,7 +97,7 @@ const LABELS: Labels = {
   claim: claimLabel,
   leave: ({ v }) => v.say('option.leave'),
   instead: insteadLabel,
-  give: (at, { from, to, card }) => give(at, from, to, heldName(at.v, card, at.view)),
+  give: (at, { from, to, card }) => give(at, from, to, cardLabel(at, card)),
   giveToken: (at, { from, to, token }) => {
     const it = at.view.tokens[token]
     return give(at, from, to, it ? faceName(at.v, it.kind, it.face) : '')

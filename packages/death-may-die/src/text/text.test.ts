@@ -65,7 +65,7 @@ describe('every card in words', () => {
     ],
     [
       'desk',
-      'The drawer with the false bottom is not even locked. Whiskey Bottle: Heal all stress. Discard all Guilty Conscience.',
+      'The drawer with the false bottom is not even locked. Whiskey Bottle: Discard this. Heal all stress. Discard all Guilty Conscience.',
     ],
   ])('%s', (id, text) => {
     expect(cards.find(([card]) => card === id)?.[1]).toBe(text)

@@ -3,6 +3,9 @@ import type { effects as english } from '../en/effects.ts'
 
 export const effects: Readonly<Record<keyof typeof english, string>> = {
   'clause.then': ', dann ',
+  'use.turn': 'Einmal je Zug.',
+  'use.if': 'Nur {test}.',
+  'use.discard': 'Lege diese Karte{with, select, none {} other { und „{with}“}} ab.',
   'effect.stress':
     '{who, select, you {nimm} other {{who}:}} {n} Stress{spill, select, yes {, 1 Wunde für jeden, der keinen Platz hat} other {}}',
   'effect.heal': '{who, select, you {heile} other {{who}: heile}} {what}',

@@ -62,6 +62,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'option.space': '{space}',
   'option.token': '{name}{place, select, none {} other {, {place}}}{holder, select, none {} other { bei {holder}}}',
   'option.card': '{name}',
+  'option.alike': '{name} ({title})',
   'option.reroll': 'Neu würfeln: {die} ({by})',
   'option.boost': '{by} benutzen',
   'option.keep': 'Stehen lassen',

@@ -1,6 +1,9 @@
 /** Effects in English. */
 export const effects = {
   'clause.then': ', then ',
+  'use.turn': 'Once per turn.',
+  'use.if': 'Only {test}.',
+  'use.discard': 'Discard this{with, select, none {} other { and {with}}}.',
   'effect.stress':
     '{who, select, you {take} other {{who}: take}} {n} stress{spill, select, yes {, 1 wound for each that cannot be taken} other {}}',
   'effect.heal': '{who, select, you {heal} other {{who}: heal}} {what}',

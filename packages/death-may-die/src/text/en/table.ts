@@ -58,6 +58,7 @@ export const table = {
   'option.space': '{space}',
   'option.token': '{name}{place, select, none {} other { in {place}}}{holder, select, none {} other { of {holder}}}',
   'option.card': '{name}',
+  'option.alike': '{name} ({title})',
   'option.reroll': 'Reroll {die} ({by})',
   'option.boost': 'Use {by}',
   'option.keep': 'Keep',

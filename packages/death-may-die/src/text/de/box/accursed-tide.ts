@@ -5,7 +5,7 @@ export const accursedTide: EpisodeWords = {
   setting: 'Kleines Hafendorf mit Kais, Leuchtturm und Schiff',
   opening:
     'Die Allens und die Marshs haben seit sechzig Jahren keine Kirchenbank geteilt, und heute Nacht müssen sie ein Boot teilen. Nach der Gezeitentafel ist um neun Niedrigwasser; es ist nach zehn, und das Meer steht auf der Markttreppe. Draußen auf der Landspitze ist die Lampe dunkel, und ohne sie nähme kein lebender Lotse diese Rinne.',
-  goal: 'Alle 6 Ältesten (3 Allens, 3 Marshs) sind an Bord des Schiffs, und danach liegen 4 Lichtmarker auf dem Leuchtturm. Das Ritual ist mit dem vierten Licht sofort gestört.',
+  goal: 'Alle 6 Ältesten (3 Allens, 3 Marshs) sind an Bord des Schiffs, und danach liegen 3 Lichtmarker auf dem Leuchtturm. Das Ritual ist mit dem dritten Licht sofort gestört.',
   rules: {
     tide: 'Ein Feld ist überflutet, solange seine Höhe niedriger ist als die Flut.',
     'tide-run': 'Rennen endet, wenn man ein überflutetes Feld betritt.',

@@ -5,7 +5,7 @@ export const eldritchIdols: EpisodeWords = {
   setting: 'Museum bei Nacht',
   opening:
     'Das Museum kaufte die fünf Götzen als Familie und stellte sie in fünf getrennten Sälen auf, des Lichtes wegen, wie die Schilder sagen. Heute Nacht haben sie sich auf ihren Sockeln gedreht, um einander durch die Wände anzusehen. Zwischen euch und ihnen gehen drei rechtschaffene Männer mit Laternen, die sehr gern wüssten, was ihr hier treibt.',
-  goal: 'In zwei der drei Portale liegen zugleich jeweils mindestens 2 Götzen. Das Ritual ist sofort gestört.',
+  goal: 'In zwei der drei Portale liegt zugleich ein Götze. Das Ritual ist sofort gestört.',
   rules: {
     guards:
       'Am Ende jedes Zuges geht jeder Wächter 1 Feld seiner Runde; wer dann bei einem Monster oder dem Großen Alten steht, wird entfernt. Danach wird ein Ermittler verhaftet, der in einem Sicheren Feld bei einem Wächter steht und einen Götzen trägt, eine Waffe hat oder Gesucht ist: er verliert den Götzen und kommt in die Wachstube.',
