@@ -20,6 +20,8 @@ const inRounds = (...tasks: readonly Planned[]): Planned[] => Array.from({ lengt
 
 export const PLAN: readonly Planned[] = [
   ...inRounds(...planned('play', LONG, 'in place', 'pure'), ...planned('peer', LONG, 'ours', 'full')),
+  ...inRounds(...planned('episode', LONG, 'play')),
+  ...planned('episode', { ...LONG, seconds: 10 }, 'late'),
   ...inRounds(...planned('clone', SHORT, 'mid clone', 'mid structuredClone', 'mid JSON')),
   ...inRounds(...planned('clone', SHORT, 'late clone', 'late structuredClone', 'late JSON')),
   ...inRounds(...planned('rng', SHORT, 'fair', 'fast')),

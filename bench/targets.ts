@@ -17,6 +17,9 @@ const byLighthouse = (screen: string, device: string, performance: number): Targ
 
 export const TARGETS: readonly Target[] = [
   { figure: 'play.games', bound: 'atLeast', must: 400, aim: 2_000 },
+  { figure: 'episode.games', bound: 'atLeast', must: 300, aim: 1_000 },
+  { figure: 'episode.late.act', bound: 'atMost', must: 1.3 },
+  { figure: 'episode.late.judge', bound: 'atMost', must: 1.3 },
   { figure: 'ratio.inPlace', bound: 'atLeast', must: 20, aim: 50 },
   { figure: 'clone.mid.clone', bound: 'atLeast', must: 100_000 },
   { figure: 'clone.late.clone', bound: 'atLeast', must: 100_000 },
