@@ -2,13 +2,16 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import everything from './vitest.config.ts'
 
 /**
- * For mutation runs: the packages' own quick tests. The house rules would take the mutated copies for sources; whole
- * random games meet every mutant and would be run for each of those that survive; the catalogue of words reads the sources
- * and would find the mutants instead of the codes.
+ * For mutation runs: the packages' own quick tests, or those of one package (`VIGIL_MUTATE=packages/death-may-die`). The
+ * house rules would take the mutated copies for sources; whole random games meet every mutant and would be run for each
+ * of those that survive; the catalogue of words reads the sources and would find the mutants instead of the codes.
  */
 export default mergeConfig(
   everything,
   defineConfig({
-    test: { dir: 'packages', exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,talk,catalogue}.test.ts'] },
+    test: {
+      dir: process.env.VIGIL_MUTATE ?? 'packages',
+      exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,talk,catalogue,text}.test.ts'],
+    },
   }),
 )
