@@ -1,4 +1,5 @@
-// `npm start`: the page on http://localhost:8080, installed and built first where that is needed. `PORT` changes the port.
+// `npm start`: the page and the online table on http://localhost:8080, installed and built first where that is needed.
+// `PORT` changes the port, `DATA_DIR` where games are kept; docs/how-to/run-a-server.md lists the rest.
 // The terminal game is `npx vigil play`.
 import { join } from 'node:path'
 import { install, root } from './install.mjs'
@@ -12,7 +13,10 @@ if (given.length > 0) {
 
 install()
 if (buildPage(root)) {
-  // Only now: it needs what has just been installed.
-  const { serveForever } = await import('./serve.mjs')
-  await serveForever(join(root, 'apps/web/dist'))
+  // Only now: they need what has just been installed. There is no build step for the server: tsx compiles it as it loads.
+  const { register } = await import('tsx/esm/api')
+  register()
+  const { pageIn } = await import('./serve.mjs')
+  const { run } = await import('../apps/server/src/main.ts')
+  await run(pageIn(join(root, 'apps/web/dist')))
 } else process.exitCode = 1

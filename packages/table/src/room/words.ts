@@ -5,6 +5,7 @@ import { type Catalogue, type Say, speaker } from '@vigil/kernel/message'
 const en = {
   'room.none': 'There is no such room, or this link does not open it. Ask whoever invited you for a new link.',
   'room.over': 'This game is over. Its replay is open to everybody who was there.',
+  'room.running': 'This game is not over yet; its log and its seed are shown when it is.',
   'room.closed': 'Spectators are not admitted at this table.',
   'room.host': 'Only the host may do that.',
   'room.self': 'The host cannot do that to the host: hand the table over first.',
@@ -42,6 +43,7 @@ export type RoomCode = keyof typeof en
 const de: Catalogue<RoomCode> = {
   'room.none': 'Diesen Raum gibt es nicht, oder dieser Link öffnet ihn nicht. Bitte um einen neuen Link.',
   'room.over': 'Dieses Spiel ist vorbei. Wer dabei war, kann es sich noch einmal ansehen.',
+  'room.running': 'Dieses Spiel läuft noch; Verlauf und Startwert gibt es, wenn es vorbei ist.',
   'room.closed': 'An diesem Tisch sind keine Zuschauer zugelassen.',
   'room.host': 'Das darf nur, wer den Tisch leitet.',
   'room.self': 'Wer den Tisch leitet, kann das nicht mit sich selbst tun: Gib die Leitung zuerst ab.',

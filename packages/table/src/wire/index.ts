@@ -1,2 +1,3 @@
+export * from './client.ts'
 export * from './reply.ts'
 export * from './request.ts'

@@ -1,0 +1,171 @@
+/** All rooms that are open, and the door to those that are not. */
+import { beginMatch, commitment, type Kind, no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
+import type { RoomHead, Store } from '@vigil/store'
+import type { Company } from '@vigil/table/room'
+import type { NewRoom, RoomMade } from '@vigil/table/wire'
+import type { Guest } from './guest.ts'
+import { type Hosted, hostedRoom } from './hosted.ts'
+import { batchOf } from './kept-room.ts'
+import { hashKey, newKey, newRoomId, newSeed, sameHash } from './key.ts'
+import { type Keys, newCompany } from './new-company.ts'
+import { closeAll, goTo } from './room-host.ts'
+import type { Shelf } from './shelf.ts'
+import type { StandIns } from './stand-in.ts'
+
+export interface HallMeans {
+  readonly store: Store
+  readonly shelf: Shelf
+  readonly standIns: StandIns
+  readonly maxRooms: number
+  now(): number
+  fault(error: unknown, room: string): void
+}
+
+export interface Hall {
+  readonly means: HallMeans
+  /** Also those that are just being opened: two who knock at once open the same room. */
+  readonly opening: Map<string, Promise<Hosted | undefined>>
+  readonly here: Map<string, Hosted>
+}
+
+export const hallOf = (means: HallMeans): Hall => ({ means, opening: new Map(), here: new Map() })
+
+const NO_ROOM = refusal('room.none')
+
+const forget = ({ means, opening, here }: Hall, { id }: Hosted): void => {
+  means.standIns.forget(id)
+  opening.delete(id)
+  here.delete(id)
+}
+
+/** Bots and clocks go on without an audience; a room that only waits for people is closed when they have gone. */
+export const release = (hall: Hall, hosted: Hosted): void => {
+  const idle = (): boolean => hosted.guests.size === 0 && !hall.means.standIns.isDue(hosted.id)
+  if (!idle()) return
+  void hosted.queue.then(() => {
+    if (idle() && hall.here.get(hosted.id) === hosted) forget(hall, hosted)
+  })
+}
+
+const bring = async (hall: Hall, id: string): Promise<Hosted | undefined> => {
+  const { store, shelf, standIns, now, fault } = hall.means
+  const kept = await store.open(id)
+  const playable = kept && shelf[kept.head.game]
+  if (!kept || !playable) return undefined
+  const moved = (hosted: Hosted): void => {
+    standIns.watch(hosted)
+    release(hall, hosted)
+  }
+  const hosted = hostedRoom(kept, { store, playable, now, moved, fault })
+  hall.here.set(id, hosted)
+  standIns.watch(hosted)
+  return hosted
+}
+
+const find = (hall: Hall, id: string): Promise<Hosted | undefined> => {
+  const { opening } = hall
+  const known = opening.get(id) ?? bring(hall, id)
+  opening.set(id, known)
+  known.then((hosted) => hosted ?? opening.delete(id)).catch(() => opening.delete(id))
+  return known
+}
+
+const chairWith = ({ room: { company } }: Hosted, key: string): Guest['chair'] | undefined => {
+  const hash = hashKey(key)
+  const chair = company.chairs.findIndex((each) => sameHash(each.key, hash))
+  if (chair >= 0) return chair
+  return sameHash(company.watch, hash) ? 'spectator' : undefined
+}
+
+/** The room and the chair that a key opens; which of the two is wrong nobody is told. */
+export const openRoom = async (
+  hall: Hall,
+  id: string,
+  key: string,
+): Promise<Result<{ hosted: Hosted; chair: Guest['chair'] }, Refusal>> => {
+  const hosted = await find(hall, id)
+  if (!hosted) return no(NO_ROOM)
+  const chair = chairWith(hosted, key)
+  if (chair === undefined) release(hall, hosted)
+  if (chair === undefined) return no(NO_ROOM)
+  const { spectators } = hosted.room.company.options
+  return chair === 'spectator' && !spectators ? no(refusal('room.closed')) : ok({ hosted, chair })
+}
+
+interface Begun {
+  readonly room: string
+  readonly seed: string
+  readonly company: Company
+}
+
+const begin = async (
+  { means, here }: Hall,
+  wanted: NewRoom,
+  hashes: (chairs: number) => Keys,
+): Promise<Result<Begun, Refusal>> => {
+  const { store, shelf, maxRooms, now } = means
+  const playable = Object.hasOwn(shelf, wanted.game) ? shelf[wanted.game] : undefined
+  if (!playable) return no(refusal('game.unknown', '', { game: wanted.game, known: Object.keys(shelf).join(', ') }))
+  if (here.size >= maxRooms) return no(refusal('room.full'))
+  const seed = newSeed()
+  const begun = beginMatch<Kind>(playable.game, wanted.setup, seed, wanted.chance ? { chance: 'ask' } : {})
+  if (!begun.ok) return begun
+  const { match } = begun.value
+  const company = newCompany(wanted, Object.keys(playable.bots), playable.seats(match.state), hashes)
+  if (!company.ok) return company
+  const room = newRoomId()
+  const createdAt = now()
+  const setup = match.record.setup as RoomHead['setup']
+  const head: RoomHead = {
+    id: room,
+    game: wanted.game,
+    setup,
+    seed,
+    createdAt,
+    ...(wanted.chance && { chance: 'ask' }),
+  }
+  const body = JSON.parse(JSON.stringify(company.value))
+  await store.create(head, body, batchOf(room, 0, begun.value, { at: createdAt }))
+  return ok({ room, seed, company: company.value })
+}
+
+export const makeRoom = async (hall: Hall, wanted: NewRoom): Promise<Result<RoomMade, Refusal>> => {
+  const keys: string[] = []
+  const watch = newKey()
+  const made = await begin(hall, wanted, (chairs) => {
+    keys.push(...Array.from({ length: chairs }, newKey))
+    return { chairs: keys.map(hashKey), watch: hashKey(watch) }
+  })
+  if (!made.ok) return made
+  const { room, seed, company } = made.value
+  const chairs = company.chairs.map(({ seats }, i) => ({ seats, key: keys[i] ?? '' }))
+  return ok({ room, commitment: commitment(seed), chairs, watch })
+}
+
+/** The same game with the same people, whose keys open the new room too. */
+export const rematch = async (hall: Hall, hosted: Hosted): Promise<Result<string, Refusal>> => {
+  const { company, match } = hosted.room
+  if (company.next !== null) return ok(company.next)
+  const wanted: NewRoom = {
+    game: match.record.game,
+    setup: match.record.setup as NewRoom['setup'],
+    options: company.options,
+    chairs: company.chairs.map(({ seats, bot }) => ({ seats: [...seats], bot })),
+    ...(match.record.chance && { chance: match.record.chance }),
+  }
+  const made = await begin(hall, wanted, () => ({ chairs: company.chairs.map(({ key }) => key), watch: company.watch }))
+  if (!made.ok) return made
+  if (await goTo(hosted, made.value.room)) return ok(made.value.room)
+  await hall.means.store.remove(made.value.room)
+  return hosted.room.company.next === null ? no(refusal('act.stale')) : ok(hosted.room.company.next)
+}
+
+export const closeHall = async (hall: Hall, why: Refusal): Promise<void> => {
+  const rooms = [...hall.here.values()]
+  for (const hosted of rooms) {
+    hall.means.standIns.forget(hosted.id)
+    closeAll(hosted, why)
+  }
+  await Promise.all(rooms.map(({ queue }) => queue))
+  for (const hosted of rooms) forget(hall, hosted)
+}

@@ -1,0 +1,201 @@
+/** What guests may ask of a room. Every act is acknowledged after it is on disk, or refused with a reason. */
+import { type Kind, type Refusal, type Result, refusal } from '@vigil/kernel'
+import {
+  type Act,
+  type Actor,
+  actIn,
+  type Came,
+  changeCompany,
+  glanceIn,
+  isOffered,
+  shownCompany,
+  voteIn,
+} from '@vigil/table/room'
+import { type LineShown, type RequestOf, WIRE_VERSION } from '@vigil/table/wire'
+import { frame, type Guest } from './guest.ts'
+import { grow, type Hosted, inTurn, refuse, regroup, revealed, storeRefusal, tell, wordsFor } from './hosted.ts'
+import { hashKey, newKey } from './key.ts'
+
+/** How much of what was said a newcomer hears. */
+const LINES = 100
+
+const present = ({ guests }: Hosted): number[] =>
+  [...new Set([...guests].flatMap(({ chair }) => (chair === 'spectator' ? [] : [chair])))].sort((a, b) => a - b)
+
+const watching = ({ guests }: Hosted): number => [...guests].filter(({ chair }) => chair === 'spectator').length
+
+const tellPresent = (hosted: Hosted): void =>
+  tell(hosted, { t: 'present', present: present(hosted), watching: watching(hosted) })
+
+const welcome = async (hosted: Hosted, guest: Guest): Promise<void> => {
+  const { id, means } = hosted
+  const said = await means.store.lines(id, LINES)
+  const { room } = hosted
+  const lines = said.map(({ chair = null, ...line }): LineShown => ({ ...line, chair }))
+  guest.send(
+    frame({
+      t: 'welcome',
+      v: WIRE_VERSION,
+      you: { chair: guest.chair === 'spectator' ? null : guest.chair },
+      company: shownCompany(room.company),
+      present: present(hosted),
+      watching: watching(hosted),
+      glance: glanceIn(room, guest.chair),
+      lines,
+      commitment: hosted.commitment,
+      ...revealed(hosted),
+    }),
+  )
+}
+
+/** Whatever goes wrong with the store is said to whoever asked, and to the log. */
+const asked = (hosted: Hosted, guest: Guest, tag: string | null, work: () => Promise<void>): Promise<void> =>
+  inTurn(hosted, work).catch((error: unknown) => {
+    hosted.means.fault(error, hosted.id)
+    refuse(hosted, guest, tag, storeRefusal(error))
+  })
+
+/** Tags are their chair's own: nobody can guess or use up somebody else's. */
+const tagOf = (guest: Guest, tag: string): string => `${guest.chair}:${tag}`
+
+const actorOf = (hosted: Hosted, chair: number, as: Actor['as']): Actor => ({ chair, as, present: present(hosted) })
+
+/** Does what was decided, and tells whoever asked how it went. */
+const carryOut = async (hosted: Hosted, guest: Guest, tag: string, came: Came<Kind>): Promise<void> => {
+  if (guest.chair === 'spectator') return
+  if (came.is === 'asked') {
+    if (await regroup(hosted, came.company)) return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
+    return refuse(hosted, guest, tag, refusal('act.stale'))
+  }
+  const full = tagOf(guest, tag)
+  const kept = await grow(hosted, came.moved, came.because, { chair: guest.chair, tag: full })
+  const seq = hosted.tags.get(full)
+  if (seq !== undefined) guest.send(frame({ t: 'kept', tag, seq }))
+  else refuse(hosted, guest, tag, refusal(kept === 'gone' ? 'room.none' : 'act.stale'))
+}
+
+const SPECTATOR = refusal('room.notYours', '', { seat: 0 })
+
+export const enter = (hosted: Hosted, guest: Guest, name: string | undefined): Promise<void> =>
+  asked(hosted, guest, null, async () => {
+    const { chair } = guest
+    hosted.guests.add(guest)
+    const sits = chair === 'spectator' ? undefined : hosted.room.company.chairs[chair]
+    if (chair !== 'spectator' && sits?.name === '' && name !== undefined) {
+      const named = changeCompany(hosted.room.company, chair, { do: 'name', name }, { key: '', bots: [] })
+      if (named.ok) await regroup(hosted, named.value)
+    }
+    await welcome(hosted, guest)
+    tellPresent(hosted)
+  })
+
+export const leave = (hosted: Hosted, guest: Guest): void => {
+  if (hosted.guests.delete(guest)) tellPresent(hosted)
+}
+
+export const look = (hosted: Hosted, guest: Guest): Promise<void> =>
+  asked(hosted, guest, null, () => welcome(hosted, guest))
+
+export const act = (hosted: Hosted, guest: Guest, { tag, seq, act }: RequestOf<'act'>): Promise<void> =>
+  asked(hosted, guest, tag, async () => {
+    if (guest.chair === 'spectator') return refuse(hosted, guest, tag, SPECTATOR)
+    const before = hosted.tags.get(tagOf(guest, tag))
+    if (before !== undefined) return guest.send(frame({ t: 'kept', tag, seq: before }))
+    if (seq !== hosted.room.match.seq) return refuse(hosted, guest, tag, refusal('act.stale'))
+    const came = actIn(hosted.room, actorOf(hosted, guest.chair, 'person'), act as Act<Kind>)
+    return came.ok ? carryOut(hosted, guest, tag, came.value) : refuse(hosted, guest, tag, came.why)
+  })
+
+export const vote = (hosted: Hosted, guest: Guest, { tag, yes }: RequestOf<'vote'>): Promise<void> =>
+  asked(hosted, guest, tag, async () => {
+    if (guest.chair === 'spectator') return refuse(hosted, guest, tag, SPECTATOR)
+    const voted = voteIn(hosted.room, guest.chair, yes)
+    if (!voted.ok) return refuse(hosted, guest, tag, voted.why)
+    const { value } = voted
+    return carryOut(hosted, guest, tag, value.is === 'refused' ? { ...value, is: 'asked' } : value)
+  })
+
+const changed = (hosted: Hosted, chair: number, change: RequestOf<'change'>['change'], key: string) =>
+  changeCompany(hosted.room.company, chair, dropUndefined(change), {
+    key: hashKey(key),
+    bots: Object.keys(hosted.means.playable.bots),
+  })
+
+/** What was left out of the options is left as it is. */
+const dropUndefined = (change: RequestOf<'change'>['change']): Parameters<typeof changeCompany>[2] =>
+  JSON.parse(JSON.stringify(change))
+
+const sendAway = (hosted: Hosted, chair: number): void => {
+  const why = refusal('room.removed')
+  const last = frame({ t: 'bye', refusal: why, text: wordsFor(hosted, why) })
+  for (const other of [...hosted.guests]) if (other.chair === chair) other.close(last)
+}
+
+export const change = (hosted: Hosted, guest: Guest, request: RequestOf<'change'>): Promise<void> =>
+  asked(hosted, guest, request.tag, async () => {
+    const { tag, change } = request
+    if (guest.chair === 'spectator') return refuse(hosted, guest, tag, refusal('room.host'))
+    const key = newKey()
+    // Somebody else may have changed the company meanwhile: once more on top of that.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const next = changed(hosted, guest.chair, change, key)
+      if (!next.ok) return refuse(hosted, guest, tag, next.why)
+      if (!(await regroup(hosted, next.value))) continue
+      if (change.do === 'remove') {
+        sendAway(hosted, change.chair)
+        guest.send(frame({ t: 'key', chair: change.chair, key }))
+      }
+      return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
+    }
+    return refuse(hosted, guest, tag, refusal('act.stale'))
+  })
+
+export const say = (hosted: Hosted, guest: Guest, { tag, text }: RequestOf<'say'>): Promise<void> =>
+  asked(hosted, guest, tag, async () => {
+    const { chair } = guest
+    if (chair === 'spectator' || hosted.room.company.chairs[chair]?.muted)
+      return refuse(hosted, guest, tag, refusal('room.muted'))
+    const at = hosted.means.now()
+    const n = await hosted.means.store.say(hosted.id, { chair, text, at })
+    if (n === undefined) return refuse(hosted, guest, tag, refusal('room.none'))
+    tell(hosted, { t: 'line', line: { n, chair, text, at } })
+    return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
+  })
+
+export const point = (hosted: Hosted, guest: Guest, { tag, decision, pick }: RequestOf<'point'>): Promise<void> =>
+  asked(hosted, guest, tag, async () => {
+    const { chair } = guest
+    if (chair === 'spectator' || hosted.room.company.chairs[chair]?.muted)
+      return refuse(hosted, guest, tag, refusal('room.muted'))
+    if (decision !== `d${hosted.room.match.seq}` || !isOffered(hosted.room, pick))
+      return refuse(hosted, guest, tag, refusal('point.not'))
+    return tell(hosted, { t: 'point', by: chair, decision, pick })
+  })
+
+/** A bot's answer for a chair. Nothing happens where the match has moved on meanwhile. */
+export const answerFor = (
+  hosted: Hosted,
+  chair: number,
+  seq: number,
+  answer: () => Act<Kind>,
+): Promise<Result<true, Refusal>> =>
+  inTurn(hosted, async () => {
+    if (seq !== hosted.room.match.seq) return { ok: false, why: refusal('act.stale') }
+    const came = actIn(hosted.room, actorOf(hosted, chair, 'bot'), answer())
+    if (!came.ok) return came
+    if (came.value.is !== 'moved') return { ok: false, why: refusal('act.stale') }
+    const kept = await grow(hosted, came.value.moved, came.value.because, { chair })
+    return kept === 'kept' ? { ok: true, value: true } : { ok: false, why: refusal('act.stale') }
+  })
+
+/** The room where the same people play again; false where somebody else has made one. */
+export const goTo = (hosted: Hosted, next: string): Promise<boolean> =>
+  inTurn(hosted, async () => {
+    if (hosted.room.company.next !== null) return false
+    return regroup(hosted, { ...hosted.room.company, next })
+  })
+
+export const closeAll = (hosted: Hosted, why: Refusal): void => {
+  const last = frame({ t: 'bye', refusal: why, text: wordsFor(hosted, why) })
+  for (const guest of [...hosted.guests]) guest.close(last)
+}

@@ -1,0 +1,143 @@
+/** Everything wired together: the page, the routes, the socket and the store. */
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { refusal } from '@vigil/kernel'
+import type { Store } from '@vigil/store'
+import { LARGEST_FRAME } from '@vigil/table/wire'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from './config.ts'
+import { closeHall, type Hall, hallOf } from './hall.ts'
+import { routes } from './http.ts'
+import { type Metrics, metricsOf } from './metrics.ts'
+import { type Shelf, shelf } from './shelf.ts'
+import { connect } from './socket.ts'
+import { standIns } from './stand-in.ts'
+
+const PING_MS = 20_000
+
+export interface Server {
+  readonly port: number
+  readonly hall: Hall
+  /** Takes nothing new, finishes what was begun, says goodbye. The store is closed too. */
+  close(): Promise<void>
+}
+
+export interface Started {
+  readonly config: Config
+  readonly store: Store
+  /** Serves the page; without it there is only the table. */
+  readonly page?: RequestListener
+  readonly games?: Shelf
+}
+
+/** A page of another site must not play with a visitor's link. Programs without an origin may come. */
+const isWelcome = ({ headers }: IncomingMessage, publicUrl: string | undefined): boolean => {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : ''
+  return forwarded || (socket.remoteAddress ?? '')
+}
+
+/** Connections that no longer answer are closed. */
+const keepAlive = (sockets: WebSocketServer): NodeJS.Timeout => {
+  const silent = new WeakSet<WebSocket>()
+  sockets.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)))
+  return setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) socket.terminate()
+      silent.add(socket)
+      socket.ping()
+    }
+  }, PING_MS)
+}
+
+const openSockets = (app: FastifyInstance, hall: Hall, metrics: Metrics, config: Config): WebSocketServer => {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
+  const perAddress = new Map<string, number>()
+  app.server.on('upgrade', (asked, socket, head) => {
+    const address = addressOf(asked, config.trustProxy)
+    const open = perAddress.get(address) ?? 0
+    const known = asked.url === '/api/play' && isWelcome(asked, config.publicUrl)
+    if (!known || open >= config.connectionsPerAddress)
+      return void socket.end(
+        `HTTP/1.1 ${known ? '429 Too Many Requests' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`,
+      )
+    return sockets.handleUpgrade(asked, socket, head, (ready) => {
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+      ready.on('close', () => {
+        const left = (perAddress.get(address) ?? 1) - 1
+        if (left > 0) perAddress.set(address, left)
+        else perAddress.delete(address)
+      })
+      sockets.emit('connection', ready, asked)
+      connect(ready, { hall, framesPerSecond: config.framesPerSecond, now: Date.now, count: metrics.count })
+    })
+  })
+  return sockets
+}
+
+const guestsIn = ({ here }: Hall): number => [...here.values()].reduce((sum, { guests }) => sum + guests.size, 0)
+
+/** Keys are never in an address, and headers are not logged. */
+const appFor = ({ config, page }: Started): FastifyInstance => {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers'] },
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) app.log.error({ err: error }, 'request failed')
+    const code = status === 413 ? 'wire.size' : status >= 500 ? 'store.fault' : 'wire.frame'
+    return reply
+      .code(status)
+      .send({ refusal: refusal(code), text: status >= 500 ? 'The server could not do this.' : error.message })
+  })
+  app.setNotFoundHandler((asked, reply) => {
+    if (!page || asked.url.startsWith('/api/'))
+      return reply.code(404).send({ text: 'There is nothing at this address.' })
+    reply.hijack()
+    return page(asked.raw, reply.raw)
+  })
+  return app
+}
+
+export const startServer = async (started: Started): Promise<Server> => {
+  const { config, store, games = shelf() } = started
+  const app = appFor(started)
+  const metrics = metricsOf({ rooms: () => hall.here.size, guests: () => guestsIn(hall) })
+  const fault = (error: unknown, room: string): void => {
+    metrics.count('faults')
+    app.log.error({ err: error, room }, 'a room met a fault')
+  }
+  const bots = standIns({ pauseMs: config.botPauseMs, nodes: config.botNodes, fault })
+  const hall = hallOf({ store, shelf: games, standIns: bots, maxRooms: config.maxRooms, now: Date.now, fault })
+  routes(app, { hall, metrics, roomsPerMinute: config.roomsPerMinute, now: Date.now })
+  const sockets = openSockets(app, hall, metrics, config)
+  const alive = keepAlive(sockets)
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    port,
+    hall,
+    async close() {
+      clearInterval(alive)
+      await closeHall(hall, refusal('server.closing'))
+      for (const socket of sockets.clients) socket.close(1001)
+      sockets.close()
+      app.server.closeAllConnections()
+      await app.close()
+      await store.close()
+    },
+  }
+}

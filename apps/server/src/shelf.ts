@@ -1,0 +1,50 @@
+/** The games this server plays. The rest of it knows them only through this table. */
+import { type Bot, randomBot } from '@vigil/bots'
+import { steadyBot as deathMayDieSteady } from '@vigil/bots/death-may-die'
+import { steadyBot as elderSignSteady, expertBot } from '@vigil/bots/elder-sign'
+import { deathMayDie } from '@vigil/death-may-die'
+import { core as deathMayDieBox } from '@vigil/death-may-die/content'
+import { words as deathMayDieWords } from '@vigil/death-may-die/text'
+import { elderSign } from '@vigil/elder-sign'
+import { core as elderSignBox } from '@vigil/elder-sign/content'
+import { words as elderSignWords } from '@vigil/elder-sign/text'
+import type { Game, Kind, Refusal } from '@vigil/kernel'
+
+export interface Playable {
+  readonly game: Game<Kind>
+  readonly bots: Readonly<Record<string, Bot<Kind>>>
+  /** How many seats a position has. */
+  seats(state: unknown): number
+  /** A refusal of the rules in words. */
+  say(refusal: Refusal): string
+}
+
+export type Shelf = Readonly<Record<string, Playable>>
+
+const elderSignPlayable = (): Playable => {
+  const game = elderSign(elderSignBox)
+  const words = elderSignWords(elderSignBox)
+  return {
+    game: game as unknown as Game<Kind>,
+    bots: {
+      random: randomBot(),
+      steady: elderSignSteady(elderSignBox) as unknown as Bot<Kind>,
+      expert: expertBot(elderSignBox) as unknown as Bot<Kind>,
+    },
+    seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
+    say: (refusal) => words.refusalText(refusal),
+  }
+}
+
+const deathMayDiePlayable = (): Playable => {
+  const game = deathMayDie(deathMayDieBox)
+  const words = deathMayDieWords(deathMayDieBox)
+  return {
+    game: game as unknown as Game<Kind>,
+    bots: { random: randomBot(), steady: deathMayDieSteady(deathMayDieBox) as unknown as Bot<Kind> },
+    seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
+    say: (refusal) => words.refusalText(refusal),
+  }
+}
+
+export const shelf = (): Shelf => ({ 'elder-sign': elderSignPlayable(), 'death-may-die': deathMayDiePlayable() })

@@ -1,0 +1,86 @@
+/** Who answers where no person does: bots in their chairs, and the stand-in for whoever has run out of time. */
+import type { Bot } from '@vigil/bots'
+import { currentDecision, fastInts, type Kind, randomAnswer } from '@vigil/kernel'
+import { type Act, chairOf } from '@vigil/table/room'
+import type { Hosted } from './hosted.ts'
+import { answerFor } from './room-host.ts'
+
+export interface StandIns {
+  /** Looks who is asked now. */
+  watch(hosted: Hosted): void
+  /** Whether somebody will answer by themselves. */
+  isDue(room: string): boolean
+  forget(room: string): void
+}
+
+export interface Pace {
+  readonly pauseMs: number
+  readonly nodes: number
+  fault(error: unknown, room: string): void
+}
+
+type Decision = NonNullable<ReturnType<typeof currentDecision<Kind>>>
+
+/** A bot that trips answers by lot: a game never stands still for it. */
+const answerOf = (hosted: Hosted, decision: Decision, bot: Bot<Kind> | undefined, pace: Pace): Act<Kind> => {
+  const { match } = hosted.room
+  const int = fastInts(`${hosted.id}:${match.seq}`)
+  const answer = (pick: readonly Kind['option'][]): Act<Kind> => {
+    const { id, seat } = decision
+    return { do: 'answer', decision: id, seat, pick }
+  }
+  try {
+    if (bot) {
+      const view = (): unknown => match.game.view(match.state, decision.seat)
+      return answer(bot.answer({ decision, view }, int, { nodes: pace.nodes }).pick)
+    }
+  } catch (error) {
+    pace.fault(error, hosted.id)
+  }
+  const lot = randomAnswer(decision, int)
+  return answer(lot.is === 'answer' ? lot.pick : [])
+}
+
+/** What is due: who answers for which chair, and after how long. */
+const dueIn = ({ room: { company, match } }: Hosted, pauseMs: number) => {
+  const decision = currentDecision(match)
+  if (!decision) return undefined
+  const chair = chairOf(company, decision.seat)
+  const sits = company.chairs[chair]
+  if (!sits) return undefined
+  if (sits.bot !== null) return { decision, chair, bot: sits.bot, ms: pauseMs }
+  const { turnSeconds, standIn } = company.options
+  return turnSeconds === 0 ? undefined : { decision, chair, bot: standIn, ms: turnSeconds * 1_000 }
+}
+
+export const standIns = (pace: Pace): StandIns => {
+  const timers = new Map<string, { timer: NodeJS.Timeout; mark: string }>()
+
+  const forget = (room: string): void => {
+    clearTimeout(timers.get(room)?.timer)
+    timers.delete(room)
+  }
+
+  const watch = (hosted: Hosted): void => {
+    const due = dueIn(hosted, pace.pauseMs)
+    const mark = due ? `${hosted.room.match.seq}:${due.chair}:${due.bot}:${due.ms}` : ''
+    // A change of names must not give anybody more time.
+    if (timers.get(hosted.id)?.mark === mark) return
+    forget(hosted.id)
+    if (!due) return
+    const { seq } = hosted.room.match
+    const timer = setTimeout(() => {
+      timers.delete(hosted.id)
+      const bot = hosted.means.playable.bots[due.bot]
+      answerFor(hosted, due.chair, seq, () => answerOf(hosted, due.decision, bot, pace)).then(
+        (done) => {
+          if (!done.ok) watch(hosted)
+        },
+        (error: unknown) => pace.fault(error, hosted.id),
+      )
+    }, due.ms)
+    timers.set(hosted.id, { timer, mark })
+  }
+
+  return { watch, isDue: (room) => timers.has(room), forget }
+}

@@ -1,0 +1,140 @@
+/**
+ * A client of the online table, without the connection: it is handed frames and a way to send. What has not been
+ * acknowledged is sent again, unchanged, over the next connection; what was missed is healed by the view.
+ */
+import { type Kind, no, ok, type Refusal, type Result } from '@vigil/kernel'
+import type { Glance } from '../glance.ts'
+import type { CompanyShown } from '../room/company.ts'
+import type { Act } from '../room/room.ts'
+import type { LineShown, Reply, ReplyOf, You } from './reply.ts'
+import { type Request, type RequestOf, WIRE_VERSION } from './request.ts'
+
+/** What a client knows; undefined until it was welcomed. */
+export interface Known<K extends Kind> {
+  readonly you: You
+  readonly company: CompanyShown
+  readonly present: readonly number[]
+  readonly watching: number
+  readonly glance: Glance<K>
+  readonly lines: readonly LineShown[]
+  readonly commitment: string
+  readonly seed?: string
+}
+
+export interface ClientOptions<K extends Kind> {
+  readonly room: string
+  readonly key: string
+  readonly name?: string
+  /** A prefix that no other client of this chair has. */
+  readonly prefix: string
+  /** Everything that comes, after it has been taken in. */
+  readonly heard?: (reply: Reply<K>, known: Known<K>) => void
+  /** The server has sent us away for good. */
+  readonly dismissed?: (why: Refusal, text: string) => void
+}
+
+type Asking = Extract<Request, { readonly tag: string }>
+type Untagged<R> = R extends unknown ? Omit<R, 'tag'> : never
+export type Kept = Result<number, Refusal>
+
+export interface Client<K extends Kind> {
+  known(): Known<K> | undefined
+  /** A connection is there. */
+  connected(send: (text: string) => void): void
+  disconnected(): void
+  receive(text: string): void
+  act(act: Act<K>): Promise<Kept>
+  /** Anything else that is acknowledged: votes, changes, lines, suggestions. */
+  ask(request: Untagged<Exclude<Asking, RequestOf<'act'>>>): Promise<Kept>
+  look(): void
+  /** What has been sent and not been acknowledged. */
+  waiting(): number
+}
+
+interface Pending {
+  readonly text: string
+  settle(kept: Kept): void
+}
+
+const isNewer = <K extends Kind>(known: Known<K>, { seq }: ReplyOf<K, 'update'>): boolean => seq > known.glance.seq
+
+const updated = <K extends Kind>(known: Known<K>, { glance, seed }: ReplyOf<K, 'update'>): Known<K> => {
+  const { seed: _, ...rest } = known
+  return { ...rest, glance, ...(seed !== undefined && { seed }) }
+}
+
+/** What a reply makes of what is known. */
+const taken = <K extends Kind>(known: Known<K> | undefined, reply: Reply<K>): Known<K> | undefined => {
+  if (reply.t === 'welcome') {
+    const { t: _, v: __, ...all } = reply
+    return all
+  }
+  if (!known) return undefined
+  switch (reply.t) {
+    case 'update':
+      return isNewer(known, reply) ? updated(known, reply) : known
+    case 'company':
+      return { ...known, company: reply.company }
+    case 'present':
+      return { ...known, present: reply.present, watching: reply.watching }
+    case 'line':
+      return known.lines.some(({ n }) => n === reply.line.n) ? known : { ...known, lines: [...known.lines, reply.line] }
+    default:
+      return known
+  }
+}
+
+export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K> => {
+  const { room, key, name, prefix, heard, dismissed } = options
+  const pending = new Map<string, Pending>()
+  let known: Known<K> | undefined
+  let send: ((text: string) => void) | undefined
+  let tags = 0
+  let welcomed = false
+
+  const settle = (tag: string | null, kept: Kept): void => {
+    if (tag === null) return
+    pending.get(tag)?.settle(kept)
+    pending.delete(tag)
+  }
+
+  const ask = (request: Untagged<Asking>): Promise<Kept> =>
+    new Promise((settled) => {
+      const tag = `${prefix}${tags++}`
+      const text = JSON.stringify({ ...request, tag })
+      pending.set(tag, { text, settle: settled })
+      if (welcomed) send?.(text)
+    })
+
+  const receive = (text: string): void => {
+    const reply = JSON.parse(text) as Reply<K>
+    known = taken(known, reply)
+    if (reply.t === 'kept') settle(reply.tag, ok(reply.seq))
+    if (reply.t === 'refused') settle(reply.tag, no(reply.refusal))
+    if (reply.t === 'bye') dismissed?.(reply.refusal, reply.text)
+    if (reply.t === 'welcome' && !welcomed) {
+      welcomed = true
+      for (const each of pending.values()) send?.(each.text)
+    }
+    if (known) heard?.(reply, known)
+  }
+
+  return {
+    known: () => known,
+    connected(over) {
+      send = over
+      welcomed = false
+      const hello: RequestOf<'hello'> = { t: 'hello', v: WIRE_VERSION, room, key, ...(name !== undefined && { name }) }
+      over(JSON.stringify(hello))
+    },
+    disconnected() {
+      send = undefined
+      welcomed = false
+    },
+    receive,
+    act: (act) => ask({ t: 'act', seq: known?.glance.seq ?? 0, act: act as RequestOf<'act'>['act'] }),
+    ask,
+    look: () => send?.(JSON.stringify({ t: 'look' })),
+    waiting: () => pending.size,
+  }
+}
