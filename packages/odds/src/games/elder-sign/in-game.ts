@@ -75,6 +75,10 @@ interface Tried {
 /** Steps of the game between two questions of the attempt: a helper's consent, a shield, a choice of blows. */
 const MOST_BETWEEN = 8
 
+/** ES-RESOLVE-02: the rewards may come before the card is taken; it has succeeded by then. */
+const endOf = ({ expedition }: State): boolean | undefined =>
+  expedition?.resolved ? true : expedition ? undefined : false
+
 const after = ({ pack }: Seen, { state, ended }: Tried, input: Input<ES>): Tried => {
   const game = gameOf(pack)
   const next = game.clone(state)
@@ -82,7 +86,7 @@ const after = ({ pack }: Seen, { state, ended }: Tried, input: Input<ES>): Tried
   game.applyInPlace(next, input, (event) => {
     if (event.is === 'resolved' || event.is === 'failed') end ??= event.is === 'resolved'
   })
-  return { state: next, ended: end ?? (next.expedition ? undefined : false) }
+  return { state: next, ended: end ?? endOf(next) }
 }
 
 const through = (seen: Seen, tried: Tried, ask: Asking, left: number): Odds | undefined => {
