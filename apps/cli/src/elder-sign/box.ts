@@ -1,6 +1,6 @@
 /** Elder Sign as a box on the shelf. */
 import { randomBot } from '@vigil/bots'
-import { steadyBot } from '@vigil/bots/elder-sign'
+import { expertBot, steadyBot } from '@vigil/bots/elder-sign'
 import { type Pack, RULE_SETS, type Setup, type State } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { describeProblem, packJsonSchema, packProblems, readPack } from '@vigil/elder-sign/schema'
@@ -35,7 +35,7 @@ const open = (packFile?: unknown): Opened => {
       const { turns, doom, signs, ending } = state as State
       return [ending?.how ?? 'unfinished', turns, doom, signs]
     },
-    bots: { random: randomBot(), steady: steadyBot(pack) },
+    bots: { random: randomBot(), steady: steadyBot(pack), expert: expertBot(pack) },
     listen: (setup) => listenTo(words, setup as Setup),
     content: () => contentReport(pack),
   }

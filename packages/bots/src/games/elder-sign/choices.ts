@@ -98,18 +98,21 @@ export const trophies = (spot: Spot): Answer<ES> =>
 
 export const loseCard = (spot: Spot): Answer<ES> =>
   pickBy(spot.decision.options, 'loseCard', (option) =>
-    option.do === 'card' ? -itemWorth(spot.lore.items.get(option.card)) : 0,
+    option.do === 'card' ? -itemWorth(spot, spot.lore.items.get(option.card)) : 0,
   )
 
 /** A card rather than a clue, unless there is none. */
-const deckWorth = (option: Option): number => (option.do === 'deck' ? gainWorth(option.deck) : 0.9)
+const deckWorth = (spot: Spot, option: Option): number => (option.do === 'deck' ? gainWorth(spot, option.deck) : 0.9)
 
-export const deck = (spot: Spot): Answer<ES> => pickBy(spot.decision.options, 'deck', deckWorth)
+export const deck = (spot: Spot): Answer<ES> =>
+  pickBy(spot.decision.options, 'deck', (option) => deckWorth(spot, option))
 
 export const found = (spot: Spot): Answer<ES> =>
   pickBy(spot.decision.options, 'found', (option) => {
     if (option.do !== 'card') return 0.7
-    return spot.lore.allies.has(option.card) ? gainWorth('ally') : itemWorth(spot.lore.items.get(option.card))
+    return spot.lore.allies.has(option.card)
+      ? gainWorth(spot, 'ally')
+      : itemWorth(spot, spot.lore.items.get(option.card))
   })
 
 /** Those who need no luck: dice to add, dice to hold, rolls to make again. */

@@ -4,7 +4,7 @@ import type { Answer } from '../../bot.ts'
 import { answerOf, bestOf, type Scored, scored } from './best.ts'
 import { asked, type Spot } from './spot.ts'
 import { goodUse } from './uses.ts'
-import { gainWorth, healWorth, SIGN, TROPHY } from './worth.ts'
+import { gainWorth, healWorth, signWorth } from './worth.ts'
 
 type Aid = Extract<Option, { do: 'firstAid' }>
 
@@ -17,7 +17,8 @@ const aidWorth = (spot: Spot, person: PersonView, { what, all }: Aid): number =>
   const n = all ? 99 : 1
   const tracks: readonly Track[] = what === 'both' ? ['sanity', 'stamina'] : [what]
   const healed = tracks.reduce((sum, track) => sum + healWorth(spot, person, track, n), 0)
-  return healed * 1.2 - (all ? (what === 'both' ? FULL_BOTH : FULL_ONE) * TROPHY : 0)
+  const { rest, trophy } = spot.weights
+  return healed * rest - (all ? (what === 'both' ? FULL_BOTH : FULL_ONE) * trophy : 0)
 }
 
 const PRICES: Readonly<Record<string, number>> = {
@@ -30,21 +31,21 @@ const PRICES: Readonly<Record<string, number>> = {
   sign: 10,
 }
 
-const souvenirWorth = ({ view }: Spot, what: string): number => {
-  const price = (PRICES[what] ?? 5) * TROPHY * SAVED
-  if (what === 'sign') return SIGN + 2
-  if (what === 'investigator') return view.people.some((each) => 'out' in each && !each.out) ? 3 : 0.1 - price
+const souvenirWorth = (spot: Spot, what: string): number => {
+  const price = (PRICES[what] ?? 5) * spot.weights.trophy * SAVED
+  if (what === 'sign') return signWorth(spot) + 2
+  if (what === 'investigator') return spot.view.people.some((each) => 'out' in each && !each.out) ? 3 : 0.1 - price
   const worth =
     what === 'clue' || what === 'common' || what === 'unique' || what === 'spell' || what === 'ally'
-      ? gainWorth(what)
+      ? gainWorth(spot, what)
       : 0
   return worth - price
 }
 
 /** ES-ENTRANCE-04: a third of the faces hurts. ES-FANENT-02: signs of the dead may lie there. */
-const foundWorth = ({ view, rules }: Spot): number => {
-  const lying = view.hall ? view.hall.found.signs * SIGN * 0.4 + view.hall.found.cards.length * 0.2 : 0
-  return (rules.lostAndFound === 'crowd' ? -0.1 : 0.25) + lying
+const foundWorth = ({ view, rules, weights }: Spot): number => {
+  const lying = view.hall ? view.hall.found.signs * weights.sign * 0.4 + view.hall.found.cards.length * 0.2 : 0
+  return (rules.lostAndFound === 'crowd' ? weights.crowd : weights.search) + lying
 }
 
 export const activity = (spot: Spot, person: PersonView, option: Option): Scored | undefined => {

@@ -15,7 +15,7 @@ import {
   withRow,
 } from './trial.ts'
 import { goodUse } from './uses.ts'
-import { gainWorth, itemWorth } from './worth.ts'
+import { clueWorth, itemWorth } from './worth.ts'
 
 type Complete = Extract<Option, { do: 'complete' }>
 
@@ -89,7 +89,7 @@ const WAYS: { readonly [D in Option['do']]?: (judging: Judging, option: OptionOf
   giveUp: ({ trial }, option) => scored(option, -0.02, 'giveUp', { card: trial.card }),
   clue({ trial, cost }, option) {
     const { value } = bestReroll(trial, ALL_DICE)
-    return scored(option, value - cost(gainWorth('clue') * 0.8), 'clue', { percent: percent(value) })
+    return scored(option, value - cost(clueWorth(trial.spot)), 'clue', { percent: percent(value) })
   },
   reroll({ trial }, option) {
     const { value } = bestReroll(trial, option.by === 'free' ? ALL_DICE : 1)
@@ -103,11 +103,14 @@ const WAYS: { readonly [D in Option['do']]?: (judging: Judging, option: OptionOf
     const next = { ...savedDice(trial, option.dice), saves: Math.max(0, trial.saves - 1) }
     const value = asItLies(next, completes, option.dice)
     const spell = trial.spot.lore.items.get(option.spell)
-    return scored(option, value - cost(itemWorth(spell) * 0.7), 'cast', { card: option.spell, percent: percent(value) })
+    return scored(option, value - cost(itemWorth(trial.spot, spell) * 0.7), 'cast', {
+      card: option.spell,
+      percent: percent(value),
+    })
   },
   turnDie({ trial, cost }, option) {
     // An ability of one's own costs nothing.
-    const price = cost(itemWorth(trial.spot.lore.items.get(option.by)))
+    const price = cost(itemWorth(trial.spot, trial.spot.lore.items.get(option.by)))
     return scored(option, afterTurn(trial, option) - price, 'turnDie', { card: option.by, face: option.to })
   },
   use({ trial, cost }, option) {

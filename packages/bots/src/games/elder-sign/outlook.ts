@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts'
 import { monsterOf } from './lore.ts'
 import { needsOf } from './needs.ts'
 import { diceReady, facesOf, hasTrait, heldDice, type Spot } from './spot.ts'
-import { itemWorth, lossWorth, SIGN, TROPHY, worthOf } from './worth.ts'
+import { hourWorth, itemWorth, lossWorth, worthOf } from './worth.ts'
 
 export interface Outlook {
   readonly card: string
@@ -40,21 +40,18 @@ const lairAttack = ({ lore, view }: Spot): readonly Effect[] => {
 }
 
 /** Enough to win, with what was brought before. */
-const lairGood = ({ view }: Spot, { signs }: PersonView): number =>
-  signs === 0 ? 0 : signs * SIGN + (view.signs + signs >= view.signsNeeded ? 60 : 0)
-
-/** An effect that strikes every midnight is rid of for so many of them. */
-const MIDNIGHTS = 2
+const lairGood = ({ view, weights }: Spot, { signs }: PersonView): number =>
+  signs === 0 ? 0 : signs * weights.sign + (view.signs + signs >= view.signsNeeded ? 60 : 0)
 
 const monstersGood = (spot: Spot, { monsters }: CardView): number =>
   monsters.reduce((sum, { marker }) => {
     const monster = monsterOf(spot.lore, marker)
     return (
       sum +
-      0.4 +
-      (monster?.trophies ?? 0) * TROPHY +
-      (monster?.midnight ? -MIDNIGHTS * worthOf(spot, monster.midnight, undefined) : 0) +
-      (monster?.lock ? 0.8 : 0)
+      spot.weights.beaten +
+      (monster?.trophies ?? 0) * spot.weights.trophy +
+      (monster?.midnight ? -spot.weights.midnights * worthOf(spot, monster.midnight, undefined) : 0) +
+      (monster?.lock ? spot.weights.lock : 0)
     )
   }, 0)
 
@@ -62,9 +59,9 @@ export const goodOf = (spot: Spot, place: CardView, person: PersonView): number 
   const adventure = adventureAt(spot, place.card)
   const beaten = monstersGood(spot, place)
   if (!adventure) return beaten + (place.card === spot.view.hall?.lair.card ? lairGood(spot, person) : 0)
-  const midnight = adventure.midnight ? -MIDNIGHTS * worthOf(spot, adventure.midnight, person) : 0
-  const lock = adventure.lock ? 0.8 : 0
-  return worthOf(spot, adventure.rewards, person) + adventure.trophies * TROPHY + midnight + lock + beaten
+  const midnight = adventure.midnight ? -spot.weights.midnights * worthOf(spot, adventure.midnight, person) : 0
+  const lock = adventure.lock ? spot.weights.lock : 0
+  return worthOf(spot, adventure.rewards, person) + adventure.trophies * spot.weights.trophy + midnight + lock + beaten
 }
 
 export const badOf = (spot: Spot, place: CardView, person: PersonView): number => {
@@ -106,8 +103,8 @@ const payable = (place: CardView, person: PersonView): boolean =>
 
 const costsWorth = (spot: Spot, place: CardView, person: PersonView): number =>
   lossWorth(spot, person, 'sanity', costOf(place, 'sanity')) +
-  lossWorth(spot, person, 'stamina', costOf(place, 'stamina')) -
-  0.75 * costOf(place, 'clock')
+  lossWorth(spot, person, 'stamina', costOf(place, 'stamina')) +
+  hourWorth(spot, costOf(place, 'clock'))
 
 /** ES-MONSTER-14: monsters that were beaten are gone, even where the attempt fails; at the lair they bar the way. */
 const partWorth = (spot: Spot, place: CardView, { dice }: Attempt): number => {
@@ -115,7 +112,9 @@ const partWorth = (spot: Spot, place: CardView, { dice }: Attempt): number => {
   return place.rows.reduce((sum, row) => {
     if (row.done || row.marker === '') return sum
     const trophies = monsterOf(spot.lore, row.marker)?.trophies ?? 0
-    return sum + spot.estimate.roll(needsOf(row), dice) * (0.4 + trophies * TROPHY + barred)
+    return (
+      sum + spot.estimate.roll(needsOf(row), dice) * (spot.weights.beaten + trophies * spot.weights.trophy + barred)
+    )
   }, 0)
 }
 
@@ -131,8 +130,8 @@ export const outlookAt = (spot: Spot, place: CardView, person: PersonView): Outl
   const valued = (more: { yellow: boolean; red: boolean }): Outlook => {
     const attempt = attemptAt(spot, place, person, more)
     const raw = payable(place, person) ? spot.estimate.finish(attempt) : 0
-    const chance = fatal ? raw * 0.75 : raw
-    const spent = (more.yellow ? itemWorth(items.yellow) : 0) + (more.red ? itemWorth(items.red) : 0)
+    const chance = (fatal ? raw * 0.75 : raw) ** spot.weights.trust
+    const spent = (more.yellow ? itemWorth(spot, items.yellow) : 0) + (more.red ? itemWorth(spot, items.red) : 0)
     const value =
       chance * good +
       (1 - chance) * bad +

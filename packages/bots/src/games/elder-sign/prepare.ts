@@ -5,7 +5,7 @@ import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
 import type { Spot } from './spot.ts'
 import { anyDice, chanceOf, isBattle, savedDice, type Trial, trialOf, withRow } from './trial.ts'
 import { goodUse } from './uses.ts'
-import { gainWorth, itemWorth } from './worth.ts'
+import { clueWorth, itemWorth } from './worth.ts'
 
 /** With less than this there is nothing to hope for, and terror to fear. */
 const HOPELESS = 0.02
@@ -27,10 +27,13 @@ const useValue = (trial: Trial, item: string, now: number): Scored['score'] => {
   const card = trial.spot.lore.items.get(item)
   const effect = card?.effects[0]
   if (effect?.do === 'addDice')
-    return (chanceOf(added(trial, effect.dice)) - now) * trial.stakes - itemWorth(card) * (isBattle(trial) ? 0 : 0.7)
+    return (
+      (chanceOf(added(trial, effect.dice)) - now) * trial.stakes -
+      itemWorth(trial.spot, card) * (isBattle(trial) ? 0 : 0.7)
+    )
   if (effect?.do === 'recoverDice') {
     const gone = trial.spot.view.dice.filter(({ at, colour }) => at === 'discarded' && colour === effect.colour)
-    return (chanceOf({ ...trial, pool: [...trial.pool, ...gone] }) - now) * trial.stakes - itemWorth(card)
+    return (chanceOf({ ...trial, pool: [...trial.pool, ...gone] }) - now) * trial.stakes - itemWorth(trial.spot, card)
   }
   return -1
 }
@@ -53,12 +56,12 @@ const prepared = (trial: Trial, option: Option, now: number): Scored | undefined
     case 'complete':
       return scored(option, (chanceOf(withRow(trial, option.row, option.dice)) - now) * stakes + 0.1, 'saved')
     case 'trustFund': {
-      const price = option.pay === 'clue' ? gainWorth('clue') : itemWorth(spot.lore.items.get(option.pay))
+      const price = option.pay === 'clue' ? clueWorth(spot) / 0.8 : itemWorth(spot, spot.lore.items.get(option.pay))
       return scored(option, gain(added(trial, ['yellow', 'red'])) - price * 0.8, 'trustFund')
     }
     case 'layOut': {
       const card = spot.lore.items.get(option.spell)
-      return scored(option, gain({ ...trial, saves: trial.saves + 1 }) - itemWorth(card) * 0.5, 'layOut', {
+      return scored(option, gain({ ...trial, saves: trial.saves + 1 }) - itemWorth(spot, card) * 0.5, 'layOut', {
         card: option.spell,
       })
     }

@@ -13,6 +13,7 @@ import {
 } from '@vigil/elder-sign'
 import type { Estimator } from './attempt.ts'
 import { abilityOf, type Lore } from './lore.ts'
+import type { Weights } from './weights.ts'
 
 export interface Spot {
   readonly lore: Lore
@@ -20,6 +21,7 @@ export interface Spot {
   readonly decision: Decision
   readonly rules: RuleSet
   readonly estimate: Estimator
+  readonly weights: Weights
 }
 
 export const rulesOf = ({ rules }: View): RuleSet => {

@@ -1,6 +1,6 @@
 /** The steady bot: rules of thumb for every question Elder Sign asks. It looks once, and never ahead by search. */
-import type { ES, Pack, Prompt } from '@vigil/elder-sign'
-import type { Answer, Bot } from '../../bot.ts'
+import type { ES, Pack, Prompt, RuleSet } from '@vigil/elder-sign'
+import type { Answer, Bot, Sight } from '../../bot.ts'
 import { because } from '../../reason.ts'
 import { type Estimator, estimator } from './attempt.ts'
 import * as choices from './choices.ts'
@@ -10,6 +10,7 @@ import { judge } from './judge.ts'
 import { loreOf } from './lore.ts'
 import { prepare } from './prepare.ts'
 import { rulesOf, type Spot } from './spot.ts'
+import { STEADY, type Weights } from './weights.ts'
 import { action, move } from './where.ts'
 
 type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>
@@ -50,7 +51,8 @@ export const MANUAL: Manual = {
   draft: choices.draft,
 }
 
-export const steadyBot = (pack: Pack): Bot<ES> => {
+/** Looks at a table with a bot's own weights. */
+export const spotting = (pack: Pack, weightsFor: (rules: RuleSet) => Weights): ((sight: Sight<ES>) => Spot) => {
   const lore = loreOf(pack)
   const estimators = new Map<number, Estimator>()
   const estimateFor = (wild: number): Estimator => {
@@ -58,18 +60,29 @@ export const steadyBot = (pack: Pack): Bot<ES> => {
     estimators.set(wild, known)
     return known
   }
+  return ({ decision, view: look }) => {
+    const view = look()
+    const rules = rulesOf(view)
+    return { lore, view, decision, rules, estimate: estimateFor(rules.wild), weights: weightsFor(rules) }
+  }
+}
+
+export const byManual = (spot: Spot, manual: Manual = MANUAL): Answer<ES> => {
+  const { about } = spot.decision
+  // The manual files each prompt under its own name.
+  const chapter = manual[about.is] as (spot: Spot, prompt: Prompt) => Answer<ES>
+  return chapter(spot, about)
+}
+
+export const steadyBot = (pack: Pack): Bot<ES> => {
+  const spotOf = spotting(pack, () => STEADY)
   return {
     id: 'steady',
     answer(sight) {
       const { decision } = sight
       if (decision.options.length === 1 && decision.min === 1)
         return { pick: decision.options, reason: because('only') }
-      const view = sight.view()
-      const rules = rulesOf(view)
-      const { about } = decision
-      // The manual files each prompt under its own name.
-      const chapter = MANUAL[about.is] as (spot: Spot, prompt: Prompt) => Answer<ES>
-      return chapter({ lore, view, decision, rules, estimate: estimateFor(rules.wild) }, about)
+      return byManual(spotOf(sight))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Item, Option, PersonView } from '@vigil/elder-sign'
 import { type Scored, scored } from './best.ts'
 import { monsterOf } from './lore.ts'
 import { actor, type Spot } from './spot.ts'
-import { healWorth, lossWorth } from './worth.ts'
+import { healWorth, hourWorth, lossWorth } from './worth.ts'
 
 /** Below this a heal would be missed later. */
 const WORTH_A_CARD = 1
@@ -11,7 +11,7 @@ const WORTH_A_CARD = 1
 const priceWorth = (spot: Spot, { price }: Item, person: PersonView): number =>
   (price ?? []).reduce((sum, effect) => {
     if (effect.do === 'lose' && effect.what !== 'clue') return sum + lossWorth(spot, person, effect.what, effect.n)
-    return effect.do === 'clock' ? sum - 0.75 * effect.n : sum
+    return effect.do === 'clock' ? sum + hourWorth(spot, effect.n) : sum
   }, 0)
 
 const slayWorth = ({ lore, view }: Spot, most: number): number =>

@@ -16,7 +16,10 @@ const isHaunted = (place: CardView | undefined): boolean => (place?.monsters.len
 const scorePlace = (spot: Spot, person: PersonView, option: Option, to: string): Scored => {
   const place = placeAt(spot, to)
   if (to === ENTRANCE && !isHaunted(place))
-    return scored(option, visitWorth(spot, person), 'rest', { sanity: person.sanity, stamina: person.stamina })
+    return scored(option, visitWorth(spot, person) - spot.weights.tempo, 'rest', {
+      sanity: person.sanity,
+      stamina: person.stamina,
+    })
   if (!place) return scored(option, -1, 'stay')
   const { chance, value, bad } = outlookAt(spot, place, person)
   const lair = to === spot.view.hall?.lair.card
@@ -53,11 +56,13 @@ const scoreAction = (spot: Spot, person: PersonView, option: Option, left: numbe
     case 'attempt':
       return scorePlace(spot, person, option, person.at)
     case 'nothing':
-      return scored(option, 0, 'wait')
+      return scored(option, -spot.weights.tempo, 'wait')
     case 'give':
       return scored(option, -1, 'keep')
-    default:
-      return activity(spot, person, option)
+    default: {
+      const done = activity(spot, person, option)
+      return done && { ...done, score: done.score - spot.weights.tempo / 2 }
+    }
   }
 }
 

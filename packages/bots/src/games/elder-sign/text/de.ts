@@ -50,5 +50,13 @@ export const de: Phrases = {
   investigator: 'Die Ermittlerin oder der Ermittler, der am meisten hilft.',
   draft: 'Das Beste der Auswahl.',
   lend: 'Gewinnen oder verlieren wir gemeinsam.',
+  'exact.roll': 'Würfeln: {percent} % Aussicht allein mit den Würfeln.',
+  'exact.complete': 'Diese Aufgabe jetzt: für den Rest {percent} % allein mit den Würfeln.',
+  'exact.fail': 'Scheitern lassen: immer noch {percent} % allein mit den Würfeln.',
+  'exact.clue': 'Ein Hinweis bringt es auf {percent} %.',
+  'exact.giveUp': 'Aufgeben: {percent} % sind geblieben.',
+  'exact.other': 'Das lässt {percent} % allein mit den Würfeln.',
+  'exact.die': 'Der beste dieser Würfel lässt {percent} %.',
+  'exact.battle': '{wounds} Wunden sind in diesem Zug zu erwarten.',
   inOrder: 'Eine Reihenfolge ist so gut wie die andere.',
 }

@@ -50,5 +50,13 @@ export const en: Phrases = {
   investigator: 'The investigator who helps most.',
   draft: 'The best of those drawn.',
   lend: 'We win or lose together.',
+  'exact.roll': 'Roll: {percent} % of success with the dice alone.',
+  'exact.complete': 'This task now: {percent} % for the rest with the dice alone.',
+  'exact.fail': 'Let it fail: still {percent} % with the dice alone.',
+  'exact.clue': 'A clue brings it to {percent} %.',
+  'exact.giveUp': 'Give up: {percent} % are left.',
+  'exact.other': 'This leaves {percent} % with the dice alone.',
+  'exact.die': 'The best of these dice leaves {percent} %.',
+  'exact.battle': '{wounds} wounds to be expected this turn.',
   inOrder: 'One order is as good as another.',
 }
