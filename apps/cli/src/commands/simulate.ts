@@ -12,6 +12,7 @@ import type { Named } from '../simulation/compare.ts'
 import { type Batch, crewSize, playAll } from '../simulation/crew.ts'
 import { cellsOf, readExperiment } from '../simulation/experiment.ts'
 import type { GameResult } from '../simulation/game-result.ts'
+import { pairsTable } from '../simulation/paired.ts'
 import type { Cell } from '../simulation/play-one.ts'
 import { reporter } from '../simulation/progress.ts'
 import { openResults } from '../simulation/results-file.ts'
@@ -26,6 +27,9 @@ export interface SimulateFlags extends SetupFlags {
   readonly workers?: string
   readonly matrix?: string
   readonly results?: string
+  readonly nodes?: string
+  readonly think?: string
+  readonly pairs?: string
   readonly csv?: string
   readonly html?: string
   readonly pack?: string
@@ -38,11 +42,17 @@ const checkBot = (name: string, bots: Opened['bots']): void => {
   throw new Fault(`There is no bot called "${name}".${didYouMean(name, names)} Bots: ${names.join(', ')}.`)
 }
 
-const countOf = (games: string): number => {
-  const n = Number(games)
+const countOf = (flag: string, typed: string): number => {
+  const n = Number(typed)
   if (Number.isInteger(n) && n > 0) return n
-  throw new Fault(`--games needs a whole number from 1 up, and "${games}" is none.`)
+  throw new Fault(`${flag} needs a whole number from 1 up, and "${typed}" is none.`)
 }
+
+/** `50ms`, or plain `50`. */
+const thinking = ({ nodes, think }: SimulateFlags): Pick<Cell, 'nodes' | 'think'> => ({
+  nodes: nodes === undefined ? NODES : countOf('--nodes', nodes),
+  ...(think !== undefined && { think: countOf('--think', think.replace(/ms$/, '')) }),
+})
 
 /** What is to be played, and where finished games are kept. */
 interface Plan {
@@ -67,8 +77,15 @@ const planOf = (game: string | undefined, flags: SimulateFlags, pack: unknown): 
   const setup = opened.face.game.check(setupFrom(box, opened, flags))
   if (!setup.ok) throw new Fault(opened.face.refused(setup.why))
   const listen = flags.csv !== undefined || flags.html !== undefined
-  const cell = { setup: setup.value, bot: flags.bot, seed: flags.seed, nodes: NODES, listen }
-  return { game, title: opened.face.title, cells: [cell], games: countOf(flags.games), kept: [], keep: () => undefined }
+  const cell = { setup: setup.value, bot: flags.bot, seed: flags.seed, ...thinking(flags), listen }
+  return {
+    game,
+    title: opened.face.title,
+    cells: [cell],
+    games: countOf('--games', flags.games),
+    kept: [],
+    keep: () => undefined,
+  }
 }
 
 const planOfExperiment = (path: string, flags: SimulateFlags, pack: unknown): Plan => {
@@ -123,6 +140,7 @@ const commandFor = (game: string, flags: SimulateFlags): string => {
 
 const writeReports = async (plan: Plan, results: readonly GameResult[], flags: SimulateFlags): Promise<void> => {
   if (flags.csv !== undefined) writeFile(flags.csv, csvOf(results, plan.cells))
+  if (flags.pairs !== undefined) writeFile(flags.pairs, pairsTable(results, plan.cells))
   if (flags.html === undefined) return
   // The charts are large, and most runs need none.
   const { reportOf } = await import('../simulation/report.ts')

@@ -15,22 +15,34 @@ export interface Cell {
   readonly seed: string
   /** How much a bot may think about an answer, in nodes. */
   readonly nodes: number
+  /** In milliseconds, instead of nodes: then the same seed may give other games. */
+  readonly think?: number
   /** Whether to keep where everything went, for reports. */
   readonly listen: boolean
 }
 
+/** Each answer has its own time. */
+const timed = (bot: Bot<Kind>, ms: number): Bot<Kind> => ({
+  id: bot.id,
+  answer(sight, int) {
+    const end = performance.now() + ms
+    return bot.answer(sight, int, { over: () => performance.now() >= end })
+  },
+})
+
 export const playOne = (
   { face, result, listen }: Playable,
   bot: Bot<Kind>,
-  { setup, seed, nodes, ...wants }: Cell,
+  { setup, seed, nodes, think, ...wants }: Cell,
   cell: number,
   game: number,
 ): GameResult => {
   try {
     const state = face.game.start(setup)
+    const player = think === undefined ? bot : timed(bot, think)
     const listener = wants.listen ? listen(setup) : undefined
     const played = playWithBots(face.game, state, {
-      bots: () => bot,
+      bots: () => player,
       chance: fastInts(`${seed}:${game}`),
       whim: fastInts(`${seed}:${game}:bot`),
       budget: { nodes },
