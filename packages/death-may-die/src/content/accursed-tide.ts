@@ -510,7 +510,7 @@ export const accursedTide: EpisodeCard = {
         cost: { stress: 1 },
         standing: [{ has: 'suspend', rule: 'tide-run' }],
       },
-      right: { kind: 'item', tag: 'oilskins', name: 'Oilskins', standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'suspend', rule: 'tide-stress' }] },
+      right: { kind: 'item', tag: 'oilskins', name: 'Oilskins', standing: [{ has: 'cut', sanity: 1 }, { has: 'suspend', rule: 'tide-stress' }] },
     },
     {
       id: 'e5-whaler',
@@ -629,7 +629,7 @@ export const accursedTide: EpisodeCard = {
         name: "Bosun, the Ship's Cat",
         health: 1,
         traits: ['animal'],
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'reroll', n: 1, per: 'roll', on: ['attacked'] }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'reroll', n: 1, per: 'roll', on: ['attacked'] }],
       },
     },
     {
@@ -674,7 +674,7 @@ export const accursedTide: EpisodeCard = {
       origin: 'vigil',
       read: 'He has buried both families, usually on the same day.',
       onDraw: [{ do: 'if', test: { has: 'family-grudge' }, then: [{ do: 'sanity', n: 1 }] }],
-      left: { kind: 'item', tag: 'hymnal', name: 'Hymnal', standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'reroll', n: 1, per: 'turn' }] },
+      left: { kind: 'item', tag: 'hymnal', name: 'Hymnal', standing: [{ has: 'cut', sanity: 1 }, { has: 'reroll', n: 1, per: 'turn' }] },
       right: {
         kind: 'companion',
         tag: 'father-corwin',

@@ -369,7 +369,7 @@ export const danseMacabre: EpisodeCard = {
         name: 'Percival, the Peacock',
         health: 1,
         traits: ['animal'],
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'dice', n: 1, on: ['action:unmask'] }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'dice', n: 1, on: ['action:unmask'] }],
       },
     },
     {
@@ -506,7 +506,7 @@ export const danseMacabre: EpisodeCard = {
         tag: 'borrowed-costume',
         name: 'Borrowed Costume',
         cost: { stress: 1 },
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'sneak', only: 'cultist' }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'sneak', only: 'cultist' }],
       },
     },
     {
@@ -540,7 +540,7 @@ export const danseMacabre: EpisodeCard = {
         kind: 'item',
         tag: 'smelling-salts',
         name: 'Smelling Salts',
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
+        standing: [{ has: 'cut', sanity: 1 }],
         use: {
           discard: true,
           effects: [{ do: 'pickPerson', of: { in: 'there' }, then: [{ do: 'heal', stress: 2, wounds: 2 }] }],

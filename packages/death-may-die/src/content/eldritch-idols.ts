@@ -385,7 +385,7 @@ export const eldritchIdols: EpisodeCard = {
         cost: { stress: 1 },
         health: 2,
         traits: ['animal'],
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'on', moment: 'turnEnd', then: [{ do: 'heal', stress: 1 }] }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'on', moment: 'turnEnd', then: [{ do: 'heal', stress: 1 }] }],
       },
       otherwise: 'left',
     },
@@ -401,7 +401,7 @@ export const eldritchIdols: EpisodeCard = {
         tag: 'tiara-of-an-ancient-queen',
         name: 'Tiara of an Ancient Queen',
         cost: { stress: 2 },
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
+        standing: [{ has: 'cut', sanity: 1 }],
       },
     },
     {
@@ -476,7 +476,7 @@ export const eldritchIdols: EpisodeCard = {
         tag: 'lead-lined-crate',
         name: 'Lead-Lined Crate',
         cost: { stress: 1 },
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'suspend', rule: 'weight' }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'suspend', rule: 'weight' }],
       },
       right: {
         kind: 'companion',
@@ -544,7 +544,7 @@ export const eldritchIdols: EpisodeCard = {
         kind: 'item',
         tag: 'canopic-jar',
         name: 'Canopic Jar',
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
+        standing: [{ has: 'cut', sanity: 1 }],
         cost: { stress: 1 },
         use: {
           discard: true,

@@ -384,7 +384,7 @@ export const tomesOfMadness: EpisodeCard = {
         kind: 'companion',
         tag: 'anselm-the-seminarian',
         name: 'Anselm, the Seminarian',
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
+        standing: [{ has: 'cut', sanity: 1 }],
         cost: { stress: 2 },
         health: 1,
         skill: 'arcane-mastery',
@@ -401,7 +401,7 @@ export const tomesOfMadness: EpisodeCard = {
         tag: 'finger-reliquary',
         name: 'Finger Reliquary',
         cost: { stress: 1 },
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'dice', n: 2, on: ['action:search-the-body'] }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'dice', n: 2, on: ['action:search-the-body'] }],
       },
       right: {
         kind: 'companion',
@@ -499,7 +499,7 @@ export const tomesOfMadness: EpisodeCard = {
         kind: 'item',
         tag: 'miners-lamp',
         name: "Miner's Lamp",
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'reroll', n: 1, per: 'roll', on: ['action'] }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'reroll', n: 1, per: 'roll', on: ['action'] }],
       },
     },
     {

@@ -480,7 +480,7 @@ export const unspeakableHour: EpisodeCard = {
         name: 'Minerva, the Barn Owl',
         health: 1,
         traits: ['animal'],
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }, { has: 'redraw', spend: true }],
+        standing: [{ has: 'cut', sanity: 1 }, { has: 'redraw', spend: true }],
       },
     },
     {
@@ -541,7 +541,7 @@ export const unspeakableHour: EpisodeCard = {
         tag: 'smoked-spectacles',
         name: 'Smoked Spectacles',
         cost: { stress: 1 },
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
+        standing: [{ has: 'cut', sanity: 1 }],
       },
     },
     {
@@ -554,7 +554,7 @@ export const unspeakableHour: EpisodeCard = {
         kind: 'item',
         tag: 'silver-flask',
         name: 'Silver Flask',
-        standing: [{ has: 'cut', sanity: 1, per: 'turn' }],
+        standing: [{ has: 'cut', sanity: 1 }],
         use: {
           discard: true,
           effects: [{ do: 'heal', stress: 'all' }, { do: 'discard', what: { tag: 'moonstruck' }, n: 'all' }],
