@@ -66,7 +66,7 @@ export const hastur: ElderOneCard = {
       label: 'Final',
       origin: 'mixed',
       health: 14,
-      dice: { standard: 0, bonus: 1 },
+      dice: { standard: 1, bonus: 1 },
       onReveal: [
         { do: 'elderOne', to: { of: { most: 'yellowSign' } } },
         {
