@@ -82,11 +82,11 @@ export const LookPanel = (): ReactNode => {
     <section className="panel look" aria-label={say('region.look')} tabIndex={0}>
       {seen && (
         <>
-          <h3>
+          <h2>
             {seen.line !== undefined && <Line d={seen.line} />}
             {seen.title}
             {seen.sub !== undefined && <small>{seen.sub}</small>}
-          </h3>
+          </h2>
           {seen.text.map((text) => (
             <p key={text}>{text}</p>
           ))}
