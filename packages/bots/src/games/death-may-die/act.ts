@@ -27,6 +27,10 @@ export const aimsIn = (spot: Spot): readonly Aim[] => {
   return slow === 1 ? aims : aims.map((aim) => ({ ...aim, worth: aim.worth * slow }))
 }
 
+/** What can be done where one stands. */
+export const hereWorth = (spot: Spot): number =>
+  hasteOf(spot) * Math.max(0, ...aimsIn(spot).map(({ at, worth }) => (at === spot.me.at ? worth : 0)))
+
 /** The best place to be. */
 export const targetOf = (spot: Spot, ways: Ways, rest: Rest): Target | undefined =>
   bestOf(targetsOf(spot, ways, aimsIn(spot), rest))
@@ -53,9 +57,10 @@ const rests = (spot: Spot, option: Extract<Option, { do: 'rest' }>): Scored => {
 
 const runs = (spot: Spot, option: Option): Scored => {
   const ways = waysFrom(spot, spot.me)
-  const target = targetOf(spot, ways, { actions: spot.view.actions, free: 0 })
-  if (!target) return scored(option, -1, 'stay')
-  return scored(option, target.score, target.code, { space: target.at })
+  // As it will look when the run has begun: whoever sets out goes.
+  const target = targetOf(spot, ways, { actions: Math.max(0, spot.view.actions - 1), free: ways.stride })
+  if (!target || target.score <= hereWorth(spot)) return scored(option, -1, 'stay')
+  return scored(option, target.score * 0.88, target.code, { space: target.at })
 }
 
 const scoreOf = (spot: Spot, option: Option): Scored => {

@@ -1,6 +1,7 @@
 /** Where something is to be done, and what doing it is worth in actions. */
 import { distance } from '@vigil/death-may-die'
 import { diceAmong, doomOf } from './doom.ts'
+import { gifts } from './gift.ts'
 import { hasteOf } from './haste.ts'
 import { elderAt, type Foe, foesAt, isSafe, others, type Spot, spaceAt } from './spot.ts'
 import { biteOf, isElder, ridWorth } from './threat.ts'
@@ -65,9 +66,15 @@ const blocks = (spot: Spot, ways: Ways, aims: readonly Aim[]): Aim[] =>
       : [{ at, worth: aim.worth * 0.85 ** Math.max(1, runsTo(ways, aim.at)), code: 'clear' }]
   })
 
-export const elderAims = ({ view }: Spot): Aim[] => {
+/** Into its space, or, for those who can shoot, to where it cannot strike back. */
+export const elderAims = (spot: Spot): Aim[] => {
+  const { view, board, me } = spot
   const at = elderAt(view)
-  return at > 0 && view.disrupted ? [{ at, worth: 1.7, code: 'elder' }] : []
+  if (at === 0 || !view.disrupted) return []
+  const reach = gifts(spot, me, 'reach').reduce((n, trait) => n + trait.n, 0)
+  const stands = board.all.filter((space) => space !== at && distance(board, space, at) <= reach && isSafe(view, space))
+  const inside: Aim = { at, worth: reach > 0 ? 1.2 : 1.7, code: 'elder' }
+  return [inside, ...stands.map((space): Aim => ({ at: space, worth: 1.9, code: 'elder' }))]
 }
 
 export interface Target extends Aim {

@@ -1,11 +1,9 @@
 /** Step by step to where something is to be done. */
 import { type DMD, distance, type Option, type Prompt } from '@vigil/death-may-die'
 import type { Answer } from '../../bot.ts'
-import { aimsIn, targetOf } from './act.ts'
-import type { Aim } from './aim.ts'
+import { hereWorth, targetOf } from './act.ts'
 import { answerOf, bestOf, pickBy, type Scored, scored } from './best.ts'
 import { chapterOf } from './episodes/index.ts'
-import { hasteOf } from './haste.ts'
 import { isSafe, type Spot } from './spot.ts'
 import { biteOf } from './threat.ts'
 import { stepTo, type Ways, waysFrom } from './way.ts'
@@ -33,12 +31,6 @@ const lead = (spot: Spot): Scored[] => {
   return go(spot, near ? way : (short ?? way), 'lead', goal.at)
 }
 
-/** What can be done where one stands. */
-const hereWorth = (spot: Spot, aims: readonly Aim[], actions: number): number => {
-  const aim = Math.max(0, ...aims.filter(({ at }) => at === spot.me.at).map(({ worth }) => worth))
-  return (actions > 0 ? aim : aim * 0.8) * hasteOf(spot)
-}
-
 /** Enough enemies come along already, and the goal is not reached in this run. */
 const crowded = ({ view, me }: Spot, ways: Ways, goal: number, left: number): boolean =>
   view.actions > 0 && !isSafe(view, me.at) && left < ways.stride && (ways.points[goal] ?? 0) > left
@@ -49,7 +41,7 @@ export const run = (spot: Spot, { left }: Extract<Prompt, { is: 'run' }>): Answe
   if (view.taken >= 0) return answerOf(bestOf([...stay, ...lead(spot)]) ?? scored({ do: 'stop' }, 0, 'arrived'))
   const ways = waysFrom(spot, me)
   const target = targetOf(spot, ways, { actions: view.actions, free: left })
-  const here = hereWorth(spot, aimsIn(spot), view.actions)
+  const here = hereWorth(spot)
   const on =
     target && target.score > here + (left < ways.stride ? 0.12 : 0) && !crowded(spot, ways, target.at, left)
       ? go(spot, stepTo(ways, me.at, target.at), target.code, target.at)
