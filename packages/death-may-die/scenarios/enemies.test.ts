@@ -141,7 +141,7 @@ describe('fighting', () => {
     t.enemy('hunting-horror', 1)
     t.enemy('cultist', 1)
     t.person(1).at = 3
-    t.pick({ do: 'end' }).draw('sleeper-awakens').foe('hunting-horror').roll('- - - -').pick({ do: 'keep' })
+    t.pick({ do: 'end' }).draw('sleeper-awakens').foe('hunting-horror').roll('- - -').pick({ do: 'keep' })
     expect(t.at(3)).toEqual(['hunting-horror'])
     t.roll('- -').pick({ do: 'keep' })
     expect(t.state.active).toBe(1)

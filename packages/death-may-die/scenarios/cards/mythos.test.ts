@@ -227,7 +227,7 @@ const E5: Ways = {
   'e5-up-the-slipway': [{ lay: 'deep-one@9', change: '-1 deep-one@9, +1 deep-one@2, +1 deep-one@15' }],
   'e5-spring-tide': [
     { when: 'it is low', lay: 'b@8', change: '+1 tide' },
-    { when: 'it is higher', lay: 'b@8 tide=1', change: '+1 b.wounds' },
+    { when: 'it is higher', lay: 'b@8 tide=1', change: '+1 b.stress' },
   ],
   'e5-the-ground-heaves': [{ lay: 'chthonian@9 b@2', change: '-1 chthonian@9, +1 chthonian@2, +1 b.wounds' }],
   'e5-old-quarrel': [
