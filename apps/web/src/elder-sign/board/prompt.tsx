@@ -107,6 +107,7 @@ const DraftBar = ({ drafting, group }: { readonly drafting: Drafting; readonly g
             onClick={() => drafting.pick({ picked: [each], group: group.key })}
           >
             <span className="tx">{words.optionText(each, view, table.asked.about)}</span>
+            <PickedChance picked={[each]} />
           </button>
         ))
       ) : (
