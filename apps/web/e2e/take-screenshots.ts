@@ -4,8 +4,9 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.mjs'
 import { root } from '../../../tools/install.mjs'
 import { builtPage } from './built.ts'
+import { fileOf as deathFileOf } from './death-may-die/games.ts'
 import type { Position } from './random-game.ts'
-import { bring, fileOf, openPosition } from './saves.ts'
+import { bring, fileOf, openFile, openPosition } from './saves.ts'
 
 const DESKTOP = { width: 1366, height: 768 }
 const PHONE = { width: 390, height: 844 }
@@ -38,12 +39,40 @@ const at =
 
 const table = (page: Page): Promise<void> => openPosition(page, night)
 
+const university = {
+  setup: {
+    episode: 's1e1',
+    elderOne: 'cthulhu',
+    investigators: ['elizabeth', 'fatima', 'rasputin', 'ian'],
+    first: 0,
+  },
+  seed: 'lantern-koi-1926',
+  answers: 47,
+}
+
+const ball = { ...university, setup: { ...university.setup, episode: 's1e3', elderOne: 'hastur' } }
+
+const PHONE_OPTIONS = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
 const PICTURES: readonly Picture[] = [
   { name: 'start', options: { viewport: DESKTOP }, show: at('#/') },
   { name: 'set-up', options: { viewport: DESKTOP }, show: at('#/setup/elder-sign') },
   { name: 'table', options: { viewport: DESKTOP }, show: table },
   { name: 'table-light', options: { viewport: DESKTOP, colorScheme: 'light', locale: 'de-DE' }, show: table },
-  { name: 'phone', options: { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }, show: table },
+  { name: 'phone', options: PHONE_OPTIONS, show: table },
+  { name: 'death-set-up', options: { viewport: DESKTOP }, show: at('#/setup/death-may-die') },
+  { name: 'death-table', options: { viewport: DESKTOP }, show: (page) => openFile(page, deathFileOf(university)) },
+  {
+    name: 'death-table-wide',
+    options: { viewport: { width: 1920, height: 1080 } },
+    show: (page) => openFile(page, deathFileOf({ ...ball, answers: 90 })),
+  },
+  {
+    name: 'death-table-light',
+    options: { viewport: DESKTOP, colorScheme: 'light', locale: 'de-DE' },
+    show: (page) => openFile(page, deathFileOf(ball)),
+  },
+  { name: 'death-phone', options: PHONE_OPTIONS, show: (page) => openFile(page, deathFileOf(university)) },
   { name: 'rules', options: { viewport: DESKTOP }, show: at('#/rules/elder-sign/ES-FOCUS-03') },
   {
     name: 'end',

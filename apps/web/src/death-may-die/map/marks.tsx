@@ -21,9 +21,9 @@ const gatePlace = (room: Box): string =>
     ? `translate(${room.x + room.w - 16} ${room.y + 15}) scale(.62)`
     : `translate(${room.x + room.w - 20} ${room.y + room.h - 20})`
 
-const wayPlace = (room: Box): string =>
+const wayPlace = (room: Box, gate: boolean): string =>
   isLow(room)
-    ? `translate(${room.x + room.w - 24} ${room.y + 7}) scale(.72)`
+    ? `translate(${room.x + room.w - (gate ? 46 : 24)} ${room.y + 7}) scale(.72)`
     : `translate(${room.x + 8} ${room.y + room.h - 27})`
 
 const GateMark = ({ gate, room }: { readonly gate: Gate; readonly room: Box }): ReactNode => {
@@ -42,14 +42,16 @@ interface WayProps {
   readonly is: 'stairs' | 'tunnel'
   readonly room: Box
   readonly to: number
+  /** A gate stands in this room too. */
+  readonly gate: boolean
 }
 
-const WayMark = ({ is, room, to }: WayProps): ReactNode => {
+const WayMark = ({ is, room, to, gate }: WayProps): ReactNode => {
   const say = useWords(tableWords)
   const { words, view } = useScene()
   const label = say(`way.${is}`, { space: words.spaceName(to, view) })
   return (
-    <g className="way" transform={wayPlace(room)} {...picture(label)}>
+    <g className="way" transform={wayPlace(room, gate)} {...picture(label)}>
       <title>{label}</title>
       <rect x={-3} y={-3} width={25} height={25} rx={4} />
       <path d={is === 'stairs' ? STAIRS : TUNNEL} transform="scale(.19)" />
@@ -68,6 +70,7 @@ export const FloorMarks = ({
     ...map.stairs.map((pair) => ({ is: 'stairs' as const, pair })),
     ...map.tunnels.map((pair) => ({ is: 'tunnel' as const, pair })),
   ]
+  const gates: readonly number[] = Object.values(map.gates)
   return (
     <>
       {(['yellow', 'blue', 'red'] as const).map((gate) => {
@@ -80,7 +83,7 @@ export const FloorMarks = ({
           [b, a],
         ].map(([at = 0, to = 0]) => {
           const room = rooms.get(at)
-          return room && <WayMark key={`${is} ${at} ${to}`} is={is} room={room} to={to} />
+          return room && <WayMark key={`${is} ${at} ${to}`} is={is} room={room} to={to} gate={gates.includes(at)} />
         }),
       )}
     </>
