@@ -110,8 +110,10 @@ const Blows = (): ReactNode => {
   const say = useWords(tableWords)
   const { moment } = useScene()
   const { last, log } = moment
-  const events = last && last.because !== 'undo' ? last.events : []
-  const blows = events.length > 0 ? blowsOf(log, events) : log.slice(-5)
+  const fresh = last && last.because !== 'undo' ? last.events : []
+  // A game that was resumed, or an undo: the last that is known.
+  const blows = fresh.length > 0 ? blowsOf(log, fresh) : log.slice(-6)
+  const events = blows.flatMap(({ event }) => event ?? [])
   const card = lastCard(events)
   return (
     <>

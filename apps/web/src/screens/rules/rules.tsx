@@ -104,9 +104,30 @@ const exampleIn = ({ chapters }: Catalogue): string => {
   return all[Math.floor(all.length / 2)]?.id ?? ''
 }
 
-const Book = ({ book, game, rule }: BookProps): ReactNode => {
+interface NotesProps {
+  /** A rule that was asked for and is not there. */
+  readonly unknown: string | undefined
+  /** How many rules the chosen set leaves out. */
+  readonly hidden: number
+}
+
+const Notes = ({ unknown, hidden }: NotesProps): ReactNode => {
   const say = useWords(rulesWords)
   const english = useWords(ruleWords)('english')
+  return (
+    <>
+      {english !== '' && <p className="note">{english}</p>}
+      {unknown !== undefined && (
+        <p className="note" role="alert">
+          {say('unknown', { id: unknown })}
+        </p>
+      )}
+      {hidden > 0 && <p className="note">{say('hidden', { n: hidden })}</p>}
+    </>
+  )
+}
+
+const Book = ({ book, game, rule }: BookProps): ReactNode => {
   const box = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [set, setSet] = useState<string>()
@@ -149,13 +170,7 @@ const Book = ({ book, game, rule }: BookProps): ReactNode => {
         <Contents chapters={chapters} onChapter={toChapter} />
       </aside>
       <main className="rules-main" tabIndex={-1} onKeyDown={(event) => stepThrough(event, box.current)}>
-        {english !== '' && <p className="note">{english}</p>}
-        {rule !== undefined && !named && (
-          <p className="note" role="alert">
-            {say('unknown', { id: rule })}
-          </p>
-        )}
-        {hidden > 0 && !searching && <p className="note">{say('hidden', { n: hidden })}</p>}
+        <Notes unknown={named ? undefined : rule} hidden={searching ? 0 : hidden} />
         {searching ? <FoundView ids={found} {...shown} /> : <CatalogueView chapters={chapters} {...shown} />}
       </main>
     </div>
