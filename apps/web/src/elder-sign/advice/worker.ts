@@ -1,6 +1,6 @@
 /** The worker of Elder Sign: bots think here and odds are found, so that the page never waits for either. */
 import type { Bot } from '@vigil/bots'
-import { steadyBot } from '@vigil/bots/elder-sign'
+import { expertBot, steadyBot } from '@vigil/bots/elder-sign'
 import type { ES, Pack, View } from '@vigil/elder-sign'
 import { fastInts, type Work } from '@vigil/kernel'
 import type { Answered, BotName, Question } from '../../advice/adviser.ts'
@@ -10,19 +10,19 @@ import { type CardMemory, cardMemory } from './card-memory.ts'
 import { attemptOdds, type CardOdds } from './odds.ts'
 import { reviewing } from './review.ts'
 
-/** Milliseconds a bot may think: less than the pace lets one notice. */
-const THINK = 400
+/** Milliseconds a bot may think: less than the usual pace lets one look. */
+const THINK = 1000
 
 interface Opened {
   readonly pack: Pack
-  readonly bots: { readonly [B in BotName]?: Bot<ES> }
+  readonly bots: { readonly [B in BotName]: Bot<ES> }
   readonly cards: CardMemory
 }
 
 let opened: Opened | undefined
 
 const open = (pack: Pack): void => {
-  opened = { pack, bots: { steady: steadyBot(pack) }, cards: cardMemory(pack) }
+  opened = { pack, bots: { steady: steadyBot(pack), expert: expertBot(pack) }, cards: cardMemory(pack) }
 }
 
 const known = (): Opened => {
@@ -31,12 +31,9 @@ const known = (): Opened => {
 }
 
 const answered = ({ view, decision }: Question<ES>, name: BotName): Answered<ES> => {
-  const { bots } = known()
-  const bot = bots[name] ?? bots.steady
-  if (!bot) throw new Error(`no bot called ${name}`)
   const end = performance.now() + THINK
   // Whatever a bot draws hangs on the question alone: it never touches the dice of the match.
-  const { pick, reason } = bot.answer(
+  const { pick, reason } = known().bots[name].answer(
     { decision: { kind: 'decision', ...decision }, view: () => view },
     fastInts(`${name} ${decision.id}`),
     { over: () => performance.now() > end },
