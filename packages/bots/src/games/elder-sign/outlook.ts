@@ -41,7 +41,7 @@ const lairAttack = ({ lore, view }: Spot): readonly Effect[] => {
 
 /** Enough to win, with what was brought before. */
 const lairGood = ({ view, weights }: Spot, { signs }: PersonView): number =>
-  signs === 0 ? 0 : signs * weights.sign + (view.signs + signs >= view.signsNeeded ? 60 : 0)
+  signs === 0 ? 0 : signs * weights.brought + (view.signs + signs >= view.signsNeeded ? 60 : 0)
 
 const monstersGood = (spot: Spot, { monsters }: CardView): number =>
   monsters.reduce((sum, { marker }) => {
@@ -70,6 +70,10 @@ export const badOf = (spot: Spot, place: CardView, person: PersonView): number =
   return spot.view.hall?.awake && place.card === spot.view.hall.lair.card ? worthOf(spot, lairAttack(spot), person) : 0
 }
 
+/** ES-ASSIST-01: others there can hold a die each. */
+const companyAt = ({ weights }: Spot, { visitors }: CardView, { seat }: PersonView): number =>
+  Math.min(weights.company, visitors.filter((other) => other !== seat).length)
+
 /** As somebody would begin it; `with`: dice that cards would add. */
 export const attemptAt = (
   spot: Spot,
@@ -89,7 +93,7 @@ export const attemptAt = (
       red: more.red || granted ? diceReady(view, 'red') : 0,
     },
     held: facesOf(heldDice(view)),
-    saves: 1 + Math.min(2, securingSpells(spot, person)),
+    saves: 1 + Math.min(2, securingSpells(spot, person)) + companyAt(spot, place, person),
     clues: Math.min(2, person.clues),
   }
 }

@@ -48,7 +48,7 @@ const prepared = (trial: Trial, option: Option, now: number): Scored | undefined
     case 'focus':
       return scored(option, gain({ ...savedDice(trial, [option.die]), saves: trial.saves - 1 }), 'focus')
     case 'assist':
-      return scored(option, gain(savedDice(trial, [option.die])) - 0.4, 'assist', { seat: option.seat })
+      return scored(option, gain(savedDice(trial, [option.die])) - spot.weights.asking, 'assist', { seat: option.seat })
     case 'takeOff':
       return scored(option, gain(taken(trial, option.die)) - 0.4, 'takeOff')
     case 'unlock':

@@ -4,7 +4,7 @@ import { type Attempt, dropAt } from './attempt.ts'
 import { isMet, match, type Needs, needsOf } from './needs.ts'
 import { adventureAt, badOf, goodOf, securingSpells, terrorOf } from './outlook.ts'
 import { countDice, type Dice } from './roll.ts'
-import { actor, facesOf, hasTrait, heldDice, placesIn, poolDice, type Spot } from './spot.ts'
+import { actor, facesOf, hasTrait, heldDice, living, placesIn, poolDice, type Spot } from './spot.ts'
 import { worthOf } from './worth.ts'
 
 export interface Trial {
@@ -51,6 +51,17 @@ const focusLeft = ({ view, decision }: Spot, person: PersonView | undefined): nu
   return mine && !decision.options.some((option) => option.do === 'focus') ? 0 : 1
 }
 
+/** ES-ASSIST-04: markers of others there that can still hold a die. */
+const helpersLeft = ({ view, rules, weights }: Spot, card: string, person: PersonView | undefined): number => {
+  const here = living(view).filter(({ seat, at }) => at === card && seat !== person?.seat)
+  const free = here.filter(
+    ({ seat }) =>
+      !(rules.assistOncePerTurn && view.doneThisTurn.assisted.includes(seat)) &&
+      !view.dice.some(({ at, on }) => at === 'marker' && on === String(seat)),
+  )
+  return Math.min(weights.company, free.length)
+}
+
 /** ES-SPELL-02: a spell that must be laid out first is no help to the roll on the table. */
 const spellsLeft = (spot: Spot, person: PersonView | undefined): number =>
   person && spot.rules.spells === 'onRoll' ? Math.min(2, securingSpells(spot, person)) : 0
@@ -72,7 +83,7 @@ export const trialOf = (spot: Spot): Trial => {
     ordered: !free && (adventureAt(spot, card)?.ordered ?? false),
     pool: poolDice(view),
     held: heldDice(view),
-    saves: focusLeft(spot, person) + spellsLeft(spot, person),
+    saves: focusLeft(spot, person) + spellsLeft(spot, person) + helpersLeft(spot, card, person),
     clues: Math.min(2, person?.clues ?? 0),
     stakes,
     dread: dreadOf(spot, card, person, stakes),

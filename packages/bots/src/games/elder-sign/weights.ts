@@ -37,6 +37,14 @@ export interface Weights {
   readonly trust: number
   /** A turn spent at the Entrance is one not spent on an Adventure. */
   readonly tempo: number
+  /** How many others at a card are counted on to hold dice. */
+  readonly company: number
+  /** What it takes to ask one of them. */
+  readonly asking: number
+  /** Whether it is noticed that all signs have been found. */
+  readonly knowsSupply: boolean
+  /** Bringing a sign to the Ancient One's location (ES-FANSEAL-04). */
+  readonly brought: number
   /** How many midnights an effect is expected to strike. */
   readonly midnights: number
 }
@@ -62,13 +70,25 @@ export const STEADY: Weights = {
   midnights: 2,
   trust: 1,
   tempo: 0,
+  company: 0,
+  asking: 0.4,
+  knowsSupply: false,
+  brought: 4,
 }
 
 /** A turn is dear: the clock runs whether somebody rests or not. And the quick estimate of an attempt is too timid. */
-const EXPERT: Weights = { ...STEADY, tempo: 1.5, trust: 0.8 }
+const EXPERT: Weights = { ...STEADY, tempo: 1.5, trust: 0.8, company: 1, asking: 0.2 }
 
-/** ES-FANTURN-01: of two actions one is often left over for first aid, and nobody comes for free. */
-const EXPERT_OF_ACTIONS: Weights = { ...STEADY, tempo: 1, trust: 0.7 }
+/** ES-FANTURN-01, ES-FANENT-03: with two actions a turn is less dear, and trophies buy no signs. */
+const EXPERT_OF_ACTIONS: Weights = {
+  ...STEADY,
+  tempo: 1,
+  trust: 0.8,
+  doom: 4.5,
+  trophy: 0.12,
+  brought: 15,
+  knowsSupply: true,
+}
 
 /** As measured against the steady bot (docs/findings.md). */
 export const expertWeights = ({ turn }: RuleSet): Weights => (turn === 'actions' ? EXPERT_OF_ACTIONS : EXPERT)

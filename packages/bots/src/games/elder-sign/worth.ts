@@ -5,9 +5,11 @@ import type { Won } from './weights.ts'
 
 const HOURS_TO_MIDNIGHT = 4
 
-/** ES-FANSEAL-01, -08: where signs are carried, they are all there is; doom wakes it, and play goes on. */
-export const signWorth = ({ rules, weights }: Spot): number =>
-  rules.ancientOne === 'location' ? weights.carried : weights.sign
+/** ES-FANSEAL-01, ES-RULING-70: where signs are carried, there are no more than are needed. */
+export const signWorth = ({ rules, weights, view }: Spot): number => {
+  if (rules.ancientOne !== 'location') return weights.sign
+  return view.hall?.supply === 0 && weights.knowsSupply ? 0 : weights.carried
+}
 
 export const gainWorth = (spot: Spot, what: Won): number =>
   what === 'sign' ? signWorth(spot) : spot.weights.gains[what]
