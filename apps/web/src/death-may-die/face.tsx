@@ -18,6 +18,8 @@ import { loadWords } from './words.ts'
 /** What the table does without comes when it is wanted. */
 const SetupForm = lazy(async () => ({ default: (await import('./setup/setup-form.tsx')).SetupForm }))
 
+const Corrections = lazy(async () => ({ default: (await import('./corrections/corrections.tsx')).Corrections }))
+
 export const deathMayDieFace = (pack: Pack = core): Face<DMD> => ({
   id: 'death-may-die',
   title: 'Death May Die',
@@ -30,6 +32,7 @@ export const deathMayDieFace = (pack: Pack = core): Face<DMD> => ({
   Board,
   SetupForm,
   Supply,
+  Corrections,
   keys: (language) => {
     const say = sayIn(tableWords, language)
     return [

@@ -1,12 +1,12 @@
 /** A referee's correction: what the table says wins over what the page says. Built from what the game offers. */
 import type { ES } from '@vigil/elder-sign'
 import type { Correctable } from '@vigil/kernel'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CorrectionProps } from '../../face.ts'
+import { CorrectionForm } from '../../parts/correction-form.tsx'
 import { useMoment } from '../../sitting/sitting.ts'
 import { phrases, useWords } from '../../words/phrases.ts'
 import type { ElderSignSpeech } from '../speech.ts'
-import './corrections.css'
 
 const correctionWords = phrases({
   en: {
@@ -54,82 +54,27 @@ const correctionWords = phrases({
 })
 
 type Form = Correctable<ES>
-type Value = string | number
-
 const titleKey = ({ change }: Form): keyof typeof correctionWords.en =>
   change.do === 'set' ? `set.${change.what}` : change.deck === 'ally' ? `${change.do}.ally` : change.do
-
-const numbersFrom = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
-
-interface BlankProps {
-  readonly label: string
-  readonly blank: Form['blanks'][string]
-  readonly now: Value
-  readonly nameOf: (value: Value) => string
-  readonly onFill: (value: Value) => void
-}
-
-const Blank = ({ label, blank, now, nameOf, onFill }: BlankProps): ReactNode => {
-  const values: readonly Value[] = 'oneOf' in blank ? blank.oneOf : numbersFrom(blank.min, blank.max)
-  return (
-    <select
-      className="input"
-      aria-label={label}
-      value={String(now)}
-      onChange={(event) => {
-        const value = values.find((each) => String(each) === event.target.value)
-        if (value !== undefined) onFill(value)
-      }}
-    >
-      {values.map((value) => (
-        <option key={value} value={String(value)}>
-          {nameOf(value)}
-        </option>
-      ))}
-    </select>
-  )
-}
 
 const One = ({ form, sitting, speech: given }: CorrectionProps<ES> & { readonly form: Form }): ReactNode => {
   const say = useWords(correctionWords)
   const { words } = given as ElderSignSpeech
   const { view } = useMoment(sitting).glance
-  const [filled, fill] = useState<Readonly<Record<string, Value>>>({})
-  const { change, blanks } = form
-  const title = say(titleKey(form), { deck: 'deck' in change ? change.deck : '' })
+  const { change } = form
   const holder = change.do === 'take' ? `, ${words.seatName(change.seat, view)}` : ''
-  const nameOf = (field: string, value: Value): string => {
-    if (field === 'card') return words.nameOf(String(value))
-    return field === 'seat' ? words.seatName(Number(value), view) : String(value)
-  }
-  const now = (field: string): Value => filled[field] ?? (change as unknown as Record<string, Value>)[field] ?? ''
   return (
-    <form
-      className="correction"
-      onSubmit={(event) => {
-        event.preventDefault()
-        sitting.correct({ ...change, ...filled } as ES['correction'])
-        fill({})
+    <CorrectionForm<ES>
+      form={form}
+      title={`${say(titleKey(form), { deck: 'deck' in change ? change.deck : '' })}${holder}`}
+      act={say('do')}
+      labelOf={(field) => say(field === 'card' || field === 'seat' ? field : 'to')}
+      nameOf={(field, value) => {
+        if (field === 'card') return words.nameOf(String(value))
+        return field === 'seat' ? words.seatName(Number(value), view) : String(value)
       }}
-    >
-      <b>
-        {title}
-        {holder}
-      </b>
-      {Object.entries(blanks).map(([field, blank]) => (
-        <Blank
-          key={field}
-          label={`${title}: ${say(field === 'card' || field === 'seat' ? field : 'to')}`}
-          blank={blank}
-          now={now(field)}
-          nameOf={(value) => nameOf(field, value)}
-          onFill={(value) => fill({ ...filled, [field]: value })}
-        />
-      ))}
-      <button type="submit" className="btn">
-        {say('do')}
-      </button>
-    </form>
+      onCorrect={sitting.correct}
+    />
   )
 }
 
