@@ -17,7 +17,10 @@ inBrowser('on the table of Death May Die', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => page.locator('.dmd-person .eyebrow').innerText()).toMatch(/Entrance Hall/i)
       // From there the way back is lit.
-      await page.getByRole('button', { name: /^To Street Door/ }).waitFor()
+      await page
+        .locator('.dmd-map')
+        .getByRole('button', { name: /^To Street Door/ })
+        .waitFor()
     }))
 
   it('[DMD-DICE-06] a die is pressed, then its reroll: never at the first press', () =>

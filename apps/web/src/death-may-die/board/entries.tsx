@@ -31,7 +31,7 @@ const OptionButton = ({ option, n, best, about, drafting }: EntryProps & { reado
       type="button"
       className={best ? 'btn opt primary' : 'btn opt'}
       data-key={keyOf(n)}
-      title={detail}
+      title={detail === '' ? undefined : detail}
       onClick={() => drafting.take(option)}
     >
       <Key n={n} />
