@@ -41,11 +41,12 @@ const turnOf = (page: Page): Promise<'person' | 'bot' | 'over'> =>
       .then(() => 'over' as const),
   ])
 
-/** Answers for the person until the bot is asked. */
+/** Answers for the person, at least once, until the bot is asked. */
 const untilBot = async (page: Page): Promise<void> => {
+  await optionsOf(page).first().waitFor(SOON)
   for (let turn = 0; turn < 60; turn++) {
-    if ((await turnOf(page)) === 'bot') return
     await byMouse(page, await sceneOf(page), 99)
+    if ((await turnOf(page)) === 'bot') return
   }
   throw new Error('the bot is never asked')
 }
@@ -124,6 +125,7 @@ inBrowser('bots', () => {
   it('fit a phone, and a finger', { timeout: PATIENCE }, () =>
     visit(
       async ({ page }) => {
+        await page.locator('.seat-player select').first().waitFor(SOON)
         expect(await axeFindings(page, '.es-seats')).toEqual([])
         expect(await tooSmall(page.locator('.seat-player select'))).toEqual([])
         await sitDown(page)
