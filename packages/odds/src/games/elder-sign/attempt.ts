@@ -174,6 +174,8 @@ export interface Attempt {
   readonly ignoreTerror: boolean
   /** Once-per-roll talents used: indices of converts, and `raise`. */
   readonly usedOnRoll: readonly (number | 'raise')[]
+  /** ES-TERROR-05: a terror of this roll lies on a spell and counts. */
+  readonly dread: boolean
   /** Aids laid out for this roll: indices. */
   readonly laidOut: readonly number[]
 }

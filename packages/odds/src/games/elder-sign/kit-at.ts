@@ -28,6 +28,7 @@ const flagsOf = (now: Attempt): number =>
   (now.rolls === 0 && now.talents.fund ? FLAG.fresh : 0) |
   (now.freeReroll ? FLAG.freeReroll : 0) |
   (now.completed > 0 ? FLAG.completed : 0) |
+  (now.dread ? FLAG.dread : 0) |
   (now.usedOnRoll.includes('raise') ? FLAG.raised : 0)
 
 type Held = Pick<KitState, 'focus' | 'helpers' | 'cast'>

@@ -80,6 +80,7 @@ export const plainAttempt = (said: Partial<Attempt> & Pick<Attempt, 'rows' | 'po
   ignoreOrder: false,
   ignoreTerror: false,
   usedOnRoll: [],
+  dread: false,
   laidOut: [],
   ...said,
 })

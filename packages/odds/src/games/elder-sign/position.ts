@@ -1,6 +1,6 @@
 /** From what a seat sees to the attempt under way. */
 import { COLOURS, type View, type Waited } from '@vigil/elder-sign'
-import type { Attempt, Health, Marker, TaskRow, Waiting } from './attempt.ts'
+import type { Attempt, Health, Marker, Talents, TaskRow, Waiting } from './attempt.ts'
 import { type Bearer, traitsOf } from './bearing.ts'
 import { dreadOf, terrorEffects } from './dread.ts'
 import { plainAttempt } from './plain-attempt.ts'
@@ -85,6 +85,17 @@ const diceOf = (view: View, showing: boolean): Dice => {
   }
 }
 
+/** What ends with a roll: before the next one it counts no more, though the table still remembers it. */
+const ofTheRoll = (scene: Scene, { is }: Waiting, talents: Talents): Partial<Attempt> =>
+  is === 'prepare' || is === 'rolling'
+    ? {}
+    : {
+        completed: scene.expedition.completed,
+        freeReroll: freeReroll(scene, talents),
+        usedOnRoll: usedOnRoll(scene),
+        dread: scene.expedition.dread,
+      }
+
 /** Doom tokens up to the awakening, which ends the attempt. */
 const doomLeft = ({ doomTrack, doom, awake }: View): number | null =>
   doomTrack.length && !awake ? doomTrack.length - doom : null
@@ -132,11 +143,9 @@ const bridge = (scene: Scene, waits: Waiting, worst: boolean): Bridged => {
       doomLeft: doomLeft(view),
       clues: scene.actor?.clues ?? 0,
       rolls: e.rolls,
-      completed: e.completed,
-      freeReroll: freeReroll(scene, talents),
+      ...ofTheRoll(scene, waits, talents),
       ignoreOrder: e.ignoreOrder || traitsOf(bearers, 'ignoreOrder').length > 0,
       ignoreTerror: noTerror,
-      usedOnRoll: usedOnRoll(scene),
       laidOut: e.laidOut.flatMap((spell) => {
         const at = aids.findIndex(({ id }) => id === spell)
         return at < 0 ? [] : [at]
