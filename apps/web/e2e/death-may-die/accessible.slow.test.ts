@@ -58,7 +58,7 @@ inBrowser('axe finds nothing in Death May Die', () => {
     }, ON_PHONE),
   )
 
-  it('on the set-up page, in the rules, at the end and in the replay', { timeout: PATIENCE }, () =>
+  it('on the set-up page, in the rules and at the end', { timeout: PATIENCE }, () =>
     visit(async ({ page }) => {
       await to(page, '#/setup/death-may-die', '.setup-bar button')
       expect(await axeFindings(page), 'set-up').toEqual([])
