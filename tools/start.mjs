@@ -17,6 +17,6 @@ if (buildPage(root)) {
   const { register } = await import('tsx/esm/api')
   register()
   const { pageIn } = await import('./serve.mjs')
-  const { run } = await import('../apps/server/src/main.ts')
+  const { run } = await import('@vigil/server')
   await run(pageIn(join(root, 'apps/web/dist')))
 } else process.exitCode = 1

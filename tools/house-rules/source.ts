@@ -34,7 +34,8 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodesOf(child)
 }
 
-const isTestPath = (path: string): boolean => /\.test\.tsx?$/.test(path) || /\/(scenarios|e2e)\//.test(path)
+const isTestPath = (path: string): boolean =>
+  /\.test\.tsx?$/.test(path) || /\/(scenarios|e2e|contract|test)\//.test(path)
 
 const countLines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 

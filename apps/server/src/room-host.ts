@@ -169,7 +169,8 @@ export const point = (hosted: Hosted, guest: Guest, { tag, decision, pick }: Req
       return refuse(hosted, guest, tag, refusal('room.muted'))
     if (decision !== `d${hosted.room.match.seq}` || !isOffered(hosted.room, pick))
       return refuse(hosted, guest, tag, refusal('point.not'))
-    return tell(hosted, { t: 'point', by: chair, decision, pick })
+    tell(hosted, { t: 'point', by: chair, decision, pick })
+    return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
   })
 
 /** A bot's answer for a chair. Nothing happens where the match has moved on meanwhile. */

@@ -7,7 +7,7 @@ import { answerOf, ELDER_SIGN, made, type Person, person, playOn, started } from
 let server: Server
 beforeAll(async () => {
   server = await started()
-})
+}, 60_000)
 afterAll(() => server.close())
 
 const twoAt = async (

@@ -1,6 +1,6 @@
 /** Rooms as long as the process lives. */
 import { StoreFault } from '../fault.ts'
-import type { Batch, Company, Entry, Kept, Line, Page, RoomHead, Snapshot, Store, Summary } from '../store.ts'
+import type { Appended, Batch, Company, Entry, Kept, Line, Page, RoomHead, Snapshot, Store, Summary } from '../store.ts'
 
 interface Room {
   readonly head: RoomHead
@@ -25,6 +25,14 @@ const append = (room: Room, { entries, latest, milestone, page, ending }: Batch)
   // An undo goes back behind the end.
   room.ending = copied(ending)
   room.touchedAt = entries.at(-1)?.at ?? room.touchedAt
+}
+
+const tryToAppend = (room: Room | undefined, batch: Batch): Appended => {
+  if (!room) return 'gone'
+  const taken = batch.entries.some(({ tag }) => tag !== undefined && room.log.some((entry) => entry.tag === tag))
+  if (taken || batch.entries[0]?.seq !== room.log.length) return 'late'
+  append(room, batch)
+  return 'kept'
 }
 
 const roomOf = (head: RoomHead, body: Company['body'], first: Batch): Room => {
@@ -64,14 +72,7 @@ export const memoryStore = (): Store => {
       const room = open().get(id)
       return room && keptOf(room)
     },
-    async append(batch) {
-      const room = open().get(batch.room)
-      if (!room) return 'gone'
-      const taken = batch.entries.some(({ tag }) => tag !== undefined && room.log.some((entry) => entry.tag === tag))
-      if (taken || batch.entries[0]?.seq !== room.log.length) return 'late'
-      append(room, batch)
-      return 'kept'
-    },
+    append: async (batch) => tryToAppend(open().get(batch.room), batch),
     async rewrite(id, { rev, body }) {
       const room = open().get(id)
       if (room?.company.rev !== rev) return undefined

@@ -84,8 +84,13 @@ const taken = <K extends Kind>(known: Known<K> | undefined, reply: Reply<K>): Kn
   }
 }
 
+const helloFrom = <K extends Kind>({ room, key, name }: ClientOptions<K>): string => {
+  const hello: RequestOf<'hello'> = { t: 'hello', v: WIRE_VERSION, room, key, ...(name !== undefined && { name }) }
+  return JSON.stringify(hello)
+}
+
 export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K> => {
-  const { room, key, name, prefix, heard, dismissed } = options
+  const { prefix, heard, dismissed } = options
   const pending = new Map<string, Pending>()
   let known: Known<K> | undefined
   let send: ((text: string) => void) | undefined
@@ -124,8 +129,7 @@ export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K>
     connected(over) {
       send = over
       welcomed = false
-      const hello: RequestOf<'hello'> = { t: 'hello', v: WIRE_VERSION, room, key, ...(name !== undefined && { name }) }
-      over(JSON.stringify(hello))
+      over(helloFrom(options))
     },
     disconnected() {
       send = undefined

@@ -1,7 +1,7 @@
 /** Rooms in one SQLite file, written ahead and synced: what has been kept survives the process and the power. */
 import Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
-import type { Batch, Company, Entry, Kept, RoomHead, Store } from '../../store.ts'
+import type { Batch, Company, Entry, Kept, Page, RoomHead, Store } from '../../store.ts'
 import { commitQueue } from './queue.ts'
 import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from './row.ts'
 import { upgrade } from './schema.ts'
@@ -86,6 +86,37 @@ const open = (sql: Statements, room: string): Kept | undefined => {
   return row && keptOf(row, logOf(sql, room, 0), textsOf(sql.milestones.all(room)))
 }
 
+const pagesOf = (sql: Statements, room: string): Page[] =>
+  (sql.pages.all(room) as { seq: number; view: string }[]).map(({ seq, view }) => ({ seq, view: JSON.parse(view) }))
+
+const companyOf = (sql: Statements, room: string): Company | undefined => {
+  const row = sql.company.get(room) as RoomRow | undefined
+  return row && { rev: row.rev, body: JSON.parse(row.company) }
+}
+
+type Do = <T>(work: () => T) => Promise<T>
+type Reads = 'open' | 'company' | 'since' | 'pages' | 'lines' | 'rooms'
+
+const reads = (sql: Statements, read: Do): Pick<Store, Reads> => ({
+  open: (room) => read(() => open(sql, room)),
+  company: (room) => read(() => companyOf(sql, room)),
+  since: (room, seq) => read(() => logOf(sql, room, seq)),
+  pages: (room) => read(() => pagesOf(sql, room)),
+  lines: (room, most) => read(() => sql.lines.all(room, most).map(lineOf).reverse()),
+  rooms: ({ before = Number.MAX_SAFE_INTEGER, over }) =>
+    read(() => sql.rooms.all(before, over === undefined ? null : over ? 1 : 0).map(summaryOf)),
+})
+
+const writes = (sql: Statements, write: Do): Omit<Store, Reads | 'close'> => ({
+  create: (head, company, first) => write(() => create(sql, head, company, first)),
+  append: (batch) => write(() => append(sql, batch)),
+  rewrite: (room, company) => write(() => rewrite(sql, room, company)),
+  say: (room, { chair = null, text, at }) =>
+    write(() => (sql.say.get(room, chair, text, at, room) as { n: number } | undefined)?.n),
+  remove: (room) => write(() => sql.remove.run(room).changes > 0),
+  check: () => write(() => void sql.check.run()),
+})
+
 /** `path`: the file; it is made where it does not exist. */
 export const sqliteStore = (path: string, options: SqliteOptions = {}): Store => {
   const db = opened(path, options)
@@ -97,46 +128,17 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
     rollback: () => void db.exec('ROLLBACK'),
     faultOf: (error) => faultIn(path, error),
   })
-  const guard = (): void => {
+  const unlessClosed = async <T>(work: () => T | Promise<T>): Promise<T> => {
     if (closed) throw new StoreFault('closed', 'The store has been closed.')
-  }
-  const read = async <T>(look: () => T): Promise<T> => {
-    guard()
     try {
-      return look()
+      return await work()
     } catch (error) {
       throw faultIn(path, error)
     }
   }
-  const write = async <T>(work: () => T): Promise<T> => {
-    guard()
-    return queue.write(work)
-  }
   return {
-    create: (head, company, first) => write(() => create(sql, head, company, first)),
-    append: (batch) => write(() => append(sql, batch)),
-    rewrite: (room, company) => write(() => rewrite(sql, room, company)),
-    say: (room, { chair = null, text, at }) =>
-      write(() => (sql.say.get(room, chair, text, at, room) as { n: number } | undefined)?.n),
-    remove: (room) => write(() => sql.remove.run(room).changes > 0),
-    check: () => write(() => void sql.check.run()),
-    open: (room) => read(() => open(sql, room)),
-    company: (room) =>
-      read(() => {
-        const row = sql.company.get(room) as RoomRow | undefined
-        return row && { rev: row.rev, body: JSON.parse(row.company) }
-      }),
-    since: (room, seq) => read(() => logOf(sql, room, seq)),
-    pages: (room) =>
-      read(() =>
-        (sql.pages.all(room) as { seq: number; view: string }[]).map(({ seq, view }) => ({
-          seq,
-          view: JSON.parse(view),
-        })),
-      ),
-    lines: (room, most) => read(() => sql.lines.all(room, most).map(lineOf).reverse()),
-    rooms: ({ before = Number.MAX_SAFE_INTEGER, over }) =>
-      read(() => sql.rooms.all(before, over === undefined ? null : over ? 1 : 0).map(summaryOf)),
+    ...reads(sql, unlessClosed),
+    ...writes(sql, (work) => unlessClosed(() => queue.write(work))),
     async close() {
       if (closed) return
       closed = true
