@@ -1,5 +1,6 @@
 /** What a game looks like in a terminal. Play, replay and the plain mode know games only through this and `Game`. */
 import type { Decision, Game, Kind, Refusal, Result, Seat } from '@vigil/kernel'
+import type { Counsel } from './counsel.ts'
 import type { Ink } from './screen/ink.ts'
 
 export interface Area {
@@ -41,6 +42,8 @@ export interface Face<K extends Kind> {
   readonly legend: readonly string[]
   /** The JSON of the pack that is played with; undefined for the box itself. Saved with the match. */
   readonly pack: unknown
+  /** Who advises people, and what they can reckon. */
+  readonly counsel: Counsel<K>
   who(seat: Seat, state: Readonly<K['state']>): string
   question(decision: Decision<K>, state: Readonly<K['state']>): string
   label(option: K['option'], decision: Decision<K>, state: Readonly<K['state']>): string

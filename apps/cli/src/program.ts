@@ -1,8 +1,10 @@
 /** The command line: what can be said, and where it leads. */
 import { Command, CommanderError, Option } from 'commander'
+import type { AdviseFlags } from './commands/advise.ts'
 import type { OddsFlags } from './commands/odds.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
+import type { ReviewFlags } from './commands/review.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
 import { EXIT, Fault } from './fault.ts'
 import { COMMON_FLAGS, type Flag, GAME_FLAGS, typedFlag } from './flags.ts'
@@ -74,6 +76,7 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
     .option('--resume <file>', 'continue a saved game')
     .option('--plain', 'line by line, no colours, no cursor')
     .option('--real-dice', 'type in what you rolled and drew at a real table')
+    .option('--odds', 'the exact chance beside each option, where the game can reckon it')
     .addHelpText('after', PLAY_EXAMPLES)
     .action((game: string | undefined, flags: PlayFlags) =>
       done(import('./commands/play.ts').then(({ runPlay }) => runPlay(game, flags, io))),
@@ -254,6 +257,37 @@ const addOdds = (program: Command, io: Io, done: Done): void => {
     .action((flags: OddsFlags) => done(import('./commands/odds.ts').then(({ runOdds }) => runOdds(flags, io))))
 }
 
+const ADVISE_EXAMPLES = `
+Examples:
+  vigil advise game.json                       what to answer where the save stands, and why
+  vigil advise game.json --bot steady --json
+`
+
+const addAdvise = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('advise')
+    .description('the chance of every answer where a saved game stands, and what a bot would do')
+    .argument('<save>', 'a saved game')
+    .option('--bot <name>', 'whom to ask: steady or expert; the best there is unless said')
+    .option('--json', 'as JSON')
+    .addHelpText('after', ADVISE_EXAMPLES)
+    .action((save: string, flags: AdviseFlags) =>
+      done(import('./commands/advise.ts').then(({ runAdvise }) => runAdvise(save, flags, io))),
+    )
+}
+
+const addReview = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('review')
+    .description('the answers of a saved game that cost most, and how lucky its dice were')
+    .argument('<file>', 'a saved game, finished or not')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExamples:\n  vigil review game.json\n  vigil review game.json --json\n')
+    .action((file: string, flags: ReviewFlags) =>
+      done(import('./commands/review.ts').then(({ runReview }) => runReview(file, flags, io))),
+    )
+}
+
 const programFor = (io: Io, done: Done): Command => {
   const program = new Command('vigil')
     .description('Elder Sign and Death May Die at your terminal: a rules engine that explains itself.')
@@ -268,8 +302,8 @@ const programFor = (io: Io, done: Done): Command => {
     })
     .showSuggestionAfterError()
     .showHelpAfterError('Try vigil --help, or vigil help and a command.')
-  for (const add of [addPlay, addReplay, addContent, addRules, addScenarios, addSimulate, addOdds])
-    add(program, io, done)
+  const commands = [addPlay, addAdvise, addReplay, addReview, addContent, addRules, addScenarios, addSimulate, addOdds]
+  for (const add of commands) add(program, io, done)
   return program
 }
 

@@ -38,6 +38,8 @@ export interface Sitting<K extends Kind> {
   readonly face: Face<K>
   readonly match: Match<K>
   readonly log: readonly Entry[]
+  /** Chances stand beside the options. */
+  readonly odds?: boolean
 }
 
 /** Something done to the sitting. */
@@ -46,15 +48,16 @@ export type Act<K extends Kind> =
   | { readonly do: 'supply'; readonly outcome: K['outcome'] }
   | { readonly do: 'undo' }
   | { readonly do: 'correct'; readonly change: K['correction'] }
+  | { readonly do: 'odds' }
 
 /** What came of an input, told from the state before it. */
 const entries = <K extends Kind>(face: Face<K>, before: Readonly<K['state']>, { match, events }: Moved<K>): Entry[] =>
   face.sentences(events, before).map((text) => ({ at: match.inputs.length, text, by: 'game' }))
 
-const after = <K extends Kind>({ face, match, log }: Sitting<K>, moved: Moved<K>): Sitting<K> => ({
-  face,
+const after = <K extends Kind>(sitting: Sitting<K>, moved: Moved<K>): Sitting<K> => ({
+  ...sitting,
   match: moved.match,
-  log: [...log, ...entries(face, match.state, moved)],
+  log: [...sitting.log, ...entries(sitting.face, sitting.match.state, moved)],
 })
 
 export const beginSitting = <K extends Kind>(
@@ -159,5 +162,7 @@ export const perform = <K extends Kind>(sitting: Sitting<K>, act: Act<K>): Resul
       return undo(sitting)
     case 'correct':
       return correct(sitting, act.change)
+    case 'odds':
+      return ok({ ...sitting, odds: !sitting.odds })
   }
 }

@@ -1,4 +1,5 @@
 /** A very small game for the tests of this room: doors, stones and dice, three rounds of them. */
+import { because } from '@vigil/bots'
 import { type Game, type Input, type Kind, no, ok, refusal } from '@vigil/kernel'
 import type { Face } from './face.ts'
 import { beginSitting, type Sitting } from './sitting.ts'
@@ -87,6 +88,29 @@ export const toyFace: Face<Toy> = {
   smallest: { columns: 80, rows: 24 },
   legend: ['round    how far it has come'],
   pack: undefined,
+  counsel: {
+    bots: {
+      last: {
+        id: 'last',
+        answer: ({ decision: { options } }) => ({ pick: options.slice(-1), reason: because('last') }),
+      },
+    },
+    reason: ({ code }) => `it is the ${code}`,
+    // Behind the left door lie dice, and the stones nobody can weigh.
+    weigh: ({ decision: { about } }) =>
+      about.is === 'door'
+        ? {
+            of: 'a way out',
+            here: { low: 0.5, high: 0.5 },
+            answers: [
+              { pick: [{ do: 'left' }], chance: { low: 0.5, high: 0.5 } },
+              { pick: [{ do: 'wait' }], chance: { low: 0.1, high: 0.25 } },
+            ],
+          }
+        : undefined,
+    luck: (events) => (events.some(({ is }) => is === 'rolled') ? { seen: 1, chances: [1 / 2, 1 / 2] } : undefined),
+    when: ({ round }) => `round ${round}`,
+  },
   who: (seat) => (seat === 0 ? 'Ann' : 'Bo'),
   question: ({ about }) => (about.is === 'door' ? 'Three doors. Which one?' : 'Which stones?'),
   label: labelOf,

@@ -22,6 +22,7 @@ export interface PlayFlags extends SetupFlags {
   readonly resume?: string
   readonly plain?: boolean
   readonly realDice?: boolean
+  readonly odds?: boolean
 }
 
 interface Seated {
@@ -81,7 +82,7 @@ const farewell = ({ match, face }: Sitting<Kind>, keeper: Keeper): string[] => {
 }
 
 /** A saved game has its players, its seed and its pack already. */
-const refuseWithResume = (game: string | undefined, { resume: path, plain: _, ...rest }: PlayFlags): void => {
+const refuseWithResume = (game: string | undefined, { resume: path, plain: _, odds: __, ...rest }: PlayFlags): void => {
   if (path === undefined) return
   const named = Object.keys(rest).map(typedFlag)
   const given = [...(game === undefined ? [] : [game]), ...named]
@@ -100,7 +101,8 @@ export const runPlay = async (game: string | undefined, flags: PlayFlags, io: Io
   try {
     const seated = await seatPlayers(game, flags, side)
     if (!seated) return EXIT.fine
-    const sitting = await side().play(seated.sitting, seated.keeper)
+    const start = flags.odds ? { ...seated.sitting, odds: true } : seated.sitting
+    const sitting = await side().play(start, seated.keeper)
     opened?.close()
     print(io, farewell(sitting, seated.keeper).join('\n'))
     return EXIT.fine

@@ -1,6 +1,5 @@
 /** Death May Die as a box on the shelf. */
 import { randomBot } from '@vigil/bots'
-import { steadyBot } from '@vigil/bots/death-may-die'
 import type { Pack, State } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { describeProblem, packJsonSchema, readPack } from '@vigil/death-may-die/schema'
@@ -24,8 +23,9 @@ const packFrom = (value: unknown): Pack => {
 const open = (packFile?: unknown): Opened => {
   const pack = packFrom(packFile)
   const words = wordsOf(pack)
+  const face = deathMayDieFace(pack, packFile)
   return {
-    face: deathMayDieFace(pack, packFile),
+    face,
     setup: (flags) => setupOf(pack, flags),
     draft: (flags) => draftOf(pack, flags),
     question: (draft) => nextQuestion(pack, words, draft),
@@ -34,7 +34,7 @@ const open = (packFile?: unknown): Opened => {
       const { turns, stage, track, ending } = state as State
       return [ending?.how ?? 'unfinished', turns, stage, track]
     },
-    bots: { random: randomBot(), steady: steadyBot(pack) },
+    bots: { random: randomBot(), ...face.counsel.bots },
     listen: () => listenTo(words),
     content: () => contentReport(pack),
   }

@@ -14,6 +14,7 @@ import type { Face } from '../face.ts'
 import { inkOf } from '../screen/ink.ts'
 import { askedOf } from './chance.ts'
 import { blankName, correctableName, filledName } from './correction.ts'
+import { deathMayDieCounsel } from './counsel.ts'
 import { detailOf } from './detail.ts'
 import { LEGEND } from './legend.ts'
 import { looksOf } from './looks.ts'
@@ -65,6 +66,7 @@ export const deathMayDieFace = (pack: Pack, packFile?: unknown): Face<DMD> => {
     smallest: { columns: 100, rows: 30 },
     legend: LEGEND,
     pack: packFile,
+    counsel: deathMayDieCounsel(pack, words),
     who: (seat, state) => words.seatName(seat, view(state)),
     question: ({ about }, state) => words.promptText(about, view(state)),
     label: (option, { about }, state) => words.optionText(option, view(state), about),

@@ -1,6 +1,5 @@
 /** Elder Sign as a box on the shelf. */
 import { randomBot } from '@vigil/bots'
-import { expertBot, steadyBot } from '@vigil/bots/elder-sign'
 import { type Pack, RULE_SETS, type Setup, type State } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { describeProblem, packJsonSchema, packProblems, readPack } from '@vigil/elder-sign/schema'
@@ -25,8 +24,9 @@ const packFrom = (value: unknown): Pack => {
 const open = (packFile?: unknown): Opened => {
   const pack = packFrom(packFile)
   const words = wordsOf(pack)
+  const face = elderSignFace(pack, packFile)
   return {
-    face: elderSignFace(pack, packFile),
+    face,
     setup: (flags) => setupOf(pack, flags),
     draft: (flags) => draftOf(pack, flags),
     question: (draft) => nextQuestion(pack, words, draft),
@@ -35,7 +35,7 @@ const open = (packFile?: unknown): Opened => {
       const { turns, doom, signs, ending } = state as State
       return [ending?.how ?? 'unfinished', turns, doom, signs]
     },
-    bots: { random: randomBot(), steady: steadyBot(pack), expert: expertBot(pack) },
+    bots: { random: randomBot(), ...face.counsel.bots },
     listen: (setup) => listenTo(words, setup as Setup),
     content: () => contentReport(pack),
   }

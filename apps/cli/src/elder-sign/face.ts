@@ -4,6 +4,7 @@ import { words as wordsOf } from '@vigil/elder-sign/text'
 import type { Face } from '../face.ts'
 import { askedOf } from './chance.ts'
 import { blankName, correctableName, filledName } from './correction.ts'
+import { elderSignCounsel } from './counsel.ts'
 import { LEGEND } from './legend.ts'
 import { looksOf } from './looks.ts'
 import { summaryOf } from './people.ts'
@@ -32,6 +33,7 @@ export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
     smallest: { columns: 80, rows: 24 },
     legend: LEGEND,
     pack: packFile,
+    counsel: elderSignCounsel(pack, words),
     who: (seat, state) => words.seatName(seat, view(state)),
     question: ({ about }, state) => words.promptText(about, view(state)),
     label: (option, { about }, state) => words.optionText(option, view(state), about),

@@ -1,5 +1,6 @@
 /** What a typed line means at the table: something said back, and perhaps something to be done. */
 import type { Kind } from '@vigil/kernel'
+import { adviceLines, oddsNote } from '../advice-words.ts'
 import { correcting, newMaking } from '../correction.ts'
 import { findNamed } from '../nearest.ts'
 import { type Items, isSubset } from '../screen/choice.ts'
@@ -16,6 +17,7 @@ const HELP = [
   'Type the number of an option. Where several may be chosen, type several numbers, or none, or all.',
   'u takes back the last answer. ? tells what is not possible and why. again repeats the question.',
   'status describes the table. card and a name reads a card. why and a number explains an option.',
+  'advise tells what a bot would do here, and why. odds shows the chance of each option, or no longer does.',
   'correct lists what a referee may put right, where the table you sit at says otherwise; u takes it back.',
   'log tells what happened so far. quit saves and ends; every answer is saved anyway.',
 ]
@@ -24,6 +26,8 @@ const sizeOf = ({ min, max }: Items): string => {
   if (min === max) return `exactly ${min}`
   return min === 0 ? `up to ${max}, or none` : `${min} to ${max}`
 }
+
+const beside = ({ notes }: Items, item: number): string => (notes?.[item] ? ` (${notes[item]})` : '')
 
 /** The question with its numbered options. */
 export const questionText = <K extends Kind>(waiting: Waiting<K>): string[] => {
@@ -38,7 +42,7 @@ export const questionText = <K extends Kind>(waiting: Waiting<K>): string[] => {
       return [
         who === '' ? title : `${who}: ${title}`,
         ...several,
-        ...waiting.items.labels.map((label, i) => `${i + 1}. ${label}`),
+        ...waiting.items.labels.map((label, i) => `${i + 1}. ${label}${beside(waiting.items, i)}`),
       ]
     }
   }
@@ -142,6 +146,12 @@ const command = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, line:
       return { say: card(sitting, rest.join(' ')) }
     case 'why':
       return { say: explained(waiting, rest.join(' ')) }
+    case 'b':
+    case 'advise':
+      return { say: adviceLines(sitting) }
+    case 'p':
+    case 'odds':
+      return { say: [oddsNote(sitting) ?? ''].filter((note) => note !== ''), act: { do: 'odds' } }
     case 'correct':
       return corrected(sitting, rest)
     case 'l':

@@ -17,6 +17,8 @@ export interface Items {
   readonly max: number
   /** A letter that picks the item at once. */
   readonly letters?: readonly (string | undefined)[]
+  /** What stands beside each label: a chance; empty where there is none. */
+  readonly notes?: readonly string[]
 }
 
 export interface Pressed {

@@ -5,7 +5,7 @@ import { type Sitting, undoLabel } from '../sitting.ts'
 import { current, isSubset } from './choice.ts'
 import { beside, clip, ends, rule, tall, widthOf, wrap, wrapWithin } from './fit.ts'
 import type { Ink } from './ink.ts'
-import { listLines } from './list.ts'
+import { labelled, listLines } from './list.ts'
 import { pageLines } from './page.ts'
 import type { Screen } from './press.ts'
 import { type Waiting, waitingOf } from './waiting.ts'
@@ -70,7 +70,7 @@ const explanation = <K extends Kind>(
   if (screen.note !== '') return wrapWithin(screen.note, width, rows)
   const item = waiting.is === 'list' ? current(screen.choice, waiting.items) : undefined
   if (waiting.is !== 'list' || item === undefined) return []
-  const label = waiting.items.labels[item] ?? ''
+  const label = labelled(waiting.items, item)
   const detail = waiting.detail(item).replaceAll('\n', ' ')
   const whole = widthOf(label) + BESIDE_LABEL > list ? [label, detail] : [detail]
   const text = whole.filter((part) => part !== '').join(': ')
@@ -84,7 +84,7 @@ const keysLine = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, widt
   const subset = waiting.is === 'list' && isSubset(waiting.items)
   const undo = undoLabel(sitting)
   const left = undo === undefined ? '' : `u undo: ${undo}`
-  const right = `${subset ? 'Space ticks  ' : ''}? why not  i look  l log  s status  h help  q quit`
+  const right = `${subset ? 'Space ticks  ' : ''}? why not  b advice  i look  l log  s status  h help  q quit`
   return ends(clip(left, width - right.length - 2), right, width)
 }
 
@@ -99,7 +99,7 @@ const titleLines = ({ who, title }: { who: string; title: string }, width: numbe
 
 /** As wide as the longest option, within reason; the log gets the rest. */
 const listWidth = <K extends Kind>(waiting: Waiting<K>, columns: number): number => {
-  const labels = waiting.is === 'list' ? waiting.items.labels : []
+  const labels = waiting.is === 'list' ? waiting.items.labels.map((_, i) => labelled(waiting.items, i)) : []
   const longest = Math.max(0, ...labels.map(widthOf)) + BESIDE_LABEL
   return Math.min(Math.max(longest, Math.floor(columns / 2)), columns - LEAST_LOG)
 }

@@ -3,6 +3,12 @@ import { type Choice, type Items, isSubset, shownItems } from './choice.ts'
 import { clip, pad } from './fit.ts'
 import type { Ink } from './ink.ts'
 
+/** A label with what stands beside it. */
+export const labelled = ({ labels, notes }: Items, item: number): string => {
+  const note = notes?.[item] ?? ''
+  return `${labels[item]}${note && `  ${note}`}`
+}
+
 /** The part of a list that is shown: as much as fits, with the cursor in it. */
 export const windowOf = (count: number, cursor: number, rows: number): { from: number; to: number } => {
   const from = Math.max(0, Math.min(cursor - Math.floor(rows / 2), count - rows))
@@ -16,7 +22,7 @@ const itemLine = (choice: Choice, items: Items, item: number, at: number): strin
   const lettered = items.letters?.some((letter) => letter !== undefined)
   const letter = lettered ? ` ${items.letters?.[item] ?? ' '}` : ''
   const cursor = at === choice.cursor ? '▸' : ' '
-  return `${cursor}${String(item + 1).padStart(digits)}${letter}  ${tick}${items.labels[item]}`
+  return `${cursor}${String(item + 1).padStart(digits)}${letter}  ${tick}${labelled(items, item)}`
 }
 
 export const listLines = (choice: Choice, items: Items, width: number, rows: number, ink: Ink): string[] => {

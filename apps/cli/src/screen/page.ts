@@ -1,5 +1,6 @@
 /** Pages that cover the table for a while: help, the log, the table in words, what is not possible, a card. */
 import type { Kind } from '@vigil/kernel'
+import { adviceLines } from '../advice-words.ts'
 import { correcting, type Making } from '../correction.ts'
 import type { Area } from '../face.ts'
 import { type Sitting, undoLabel } from '../sitting.ts'
@@ -11,7 +12,7 @@ import { listLines } from './list.ts'
 import { waitingOf } from './waiting.ts'
 
 export type Page =
-  | { readonly is: 'help' | 'log' | 'status' | 'barred'; readonly scroll: number }
+  | { readonly is: 'help' | 'log' | 'status' | 'barred' | 'advice'; readonly scroll: number }
   | { readonly is: 'detail'; readonly item: number; readonly scroll: number }
   | { readonly is: 'looks'; readonly choice: Choice }
   | { readonly is: 'correct'; readonly making: Making; readonly choice: Choice }
@@ -59,6 +60,8 @@ const text = <K extends Kind>(sitting: Sitting<K>, page: Text): [string, string[
       return ['The table in words', face.status(match.state).split('\n')]
     case 'barred':
       return ['Not possible now, and why', barredLines(sitting)]
+    case 'advice':
+      return ['Advice', adviceLines(sitting)]
     case 'detail': {
       const waiting = waitingOf(sitting, true)
       if (waiting.is !== 'list') return ['', []]

@@ -1,5 +1,6 @@
 /** Keys at the table: a pure step from one screen to the next, and perhaps something to be done. */
 import type { Kind } from '@vigil/kernel'
+import { oddsNote } from '../advice-words.ts'
 import { correcting, type Making, newMaking, stepBack } from '../correction.ts'
 import type { Area } from '../face.ts'
 import { type Act, type Sitting, undoLabel } from '../sitting.ts'
@@ -32,6 +33,7 @@ const withPage = (screen: Screen, page: Page | undefined): Screen => {
 const PAGES: Readonly<Record<string, Page>> = {
   '?': { is: 'barred', scroll: 0 },
   h: { is: 'help', scroll: 0 },
+  b: { is: 'advice', scroll: 0 },
   l: { is: 'log', scroll: 0 },
   s: { is: 'status', scroll: 0 },
   // Typing filters at once: there is nothing else to type there.
@@ -44,6 +46,7 @@ const command = <K extends Kind>(sitting: Sitting<K>, screen: Screen, key: Key):
   const page = PAGES[key.text]
   if (page) return { screen: withPage(screen, page) }
   if (key.text === 'q') return { screen, act: { do: 'quit' } }
+  if (key.text === 'p') return { screen: { ...screen, note: oddsNote(sitting) ?? '' }, act: { do: 'odds' } }
   if (key.text !== 'u') return undefined
   if (undoLabel(sitting) === undefined) return { screen: { ...screen, note: 'There is nothing to undo.' } }
   return { screen: newScreen, act: { do: 'undo' } }

@@ -1,7 +1,10 @@
 /** What the table waits for, in a form that keys can answer. */
 import { currentNode, type Decision, type Kind, type Result } from '@vigil/kernel'
+import { chanceAfter, weighedAt } from '../advice.ts'
+import type { Face } from '../face.ts'
+import { percentText } from '../percent.ts'
 import type { Act, Sitting } from '../sitting.ts'
-import type { Items } from './choice.ts'
+import { type Items, isSubset } from './choice.ts'
 
 export type Waiting<K extends Kind> =
   | {
@@ -27,20 +30,34 @@ export type Waiting<K extends Kind> =
 const letters = (wanted: readonly (string | undefined)[]): (string | undefined)[] =>
   wanted.map((letter) => (wanted.filter((other) => other === letter).length === 1 ? letter : undefined))
 
-const ofDecision = <K extends Kind>({ face, match }: Sitting<K>, decision: Decision<K>, short: boolean): Waiting<K> => {
+/** In the order in which they are shown. */
+export const optionsInOrder = <K extends Kind>(face: Face<K>, { options }: Decision<K>): K['option'][] => [
+  ...options.filter((option) => !face.isLast(option)),
+  ...options.filter((option) => face.isLast(option)),
+]
+
+/** Where several are picked at once, a chance beside one of them would say nothing: advice weighs whole answers. */
+const notesOf = <K extends Kind>(sitting: Sitting<K>, options: readonly K['option'][]): string[] => {
+  const weighed = weighedAt(sitting)
+  return options.map((option) => {
+    const chance = chanceAfter(weighed, option)
+    return chance ? percentText(chance) : ''
+  })
+}
+
+const ofDecision = <K extends Kind>(sitting: Sitting<K>, decision: Decision<K>, short: boolean): Waiting<K> => {
+  const { face, match } = sitting
   const { state } = match
   const { min, max } = decision
-  const options = [
-    ...decision.options.filter((option) => !face.isLast(option)),
-    ...decision.options.filter((option) => face.isLast(option)),
-  ]
+  const options = optionsInOrder(face, decision)
   const label = short ? face.shortLabel : face.label
   const labels = options.map((option) => label(option, decision, state))
+  const items: Items = { labels, min, max, letters: letters(options.map((option) => face.letter(option))) }
   return {
     is: 'list',
     who: face.who(decision.seat, state),
     title: face.question(decision, state),
-    items: { labels, min, max, letters: letters(options.map((option) => face.letter(option))) },
+    items: sitting.odds && !isSubset(items) ? { ...items, notes: notesOf(sitting, options) } : items,
     detail(item) {
       const option = options[item]
       return option === undefined ? '' : face.detail(option, decision, state)

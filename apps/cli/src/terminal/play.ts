@@ -38,6 +38,7 @@ export const playOnScreen = async <K extends Kind>(
       continue
     }
     sitting = done.value
-    screen = { ...screen, note: keeper.keep(sitting.match.record) }
+    const note = keeper.keep(sitting.match.record)
+    if (note !== '') screen = { ...screen, note }
   }
 }
