@@ -112,7 +112,7 @@ describe('the steady bot', () => {
         },
       }
       const left = (): string[] => Object.keys(MANUAL).filter((is) => !asked.has(is as Prompt['is']))
-      for (let i = 0; i < 400 && left().length > 0; i++)
+      for (let i = 0; i < 1000 && left().length > 0; i++)
         for (const { id } of episodes) play(setUp(id, i), `q${i}`, i % 5 ? beside : steady)
       expect(left()).toEqual([])
     },
