@@ -3,18 +3,15 @@ import { COLOURS, type Colour, FACES, type Face } from '@vigil/elder-sign'
 import type { Attempt, ShownDie } from './attempt.ts'
 import { canCast, isTwin } from './cast.ts'
 import { castOn, change, waysOf } from './change.ts'
-import { failOf } from './failed-roll.ts'
 import { onwards } from './failure.ts'
 import { colourOfCast, FLAG, faceOfCast, type Kit } from './kit.ts'
 import { type Grab, grabsOf, grabsUpTo } from './picked.ts'
-import { type Preparing, rollValue, stepsBefore, usesOf } from './prepare.ts'
-import { isPlain } from './prospect.ts'
+import { mayNotJoin, type Preparing, rollValue, stepsBefore, usesOf } from './prepare.ts'
 import { rerollsOf } from './reroll.ts'
 import { tableAfter } from './results.ts'
-import { failedAt } from './roll.ts'
 import { lost, type Search } from './search.ts'
 import { type Shape, shapeOf } from './shape.ts'
-import { bestOf, kindOf, placeAt, poolOfColours, rolledPool } from './standing.ts'
+import { failed, kindOf, placeAt, poolOfColours, rolledPool } from './standing.ts'
 import { turnsOf } from './turn.ts'
 
 export type Deed =
@@ -167,14 +164,12 @@ const uses = (q: Search): Advised[] =>
     const card = q.attempt.aids[aid]
     const late = (q.start.flags & FLAG.completed) !== 0
     if (!card || !(late ? card.late : card.judge) || isTwin(q, q.start, aid)) return []
+    if (card.effect.do === 'addDice' && mayNotJoin(q, q.start, rolledPool(q.attempt))) return []
     return usesOf(q, q.start, aid, card).map(({ kit, dice }) => ({
       deed: { do: 'use' as const, aid: card.id },
       value: valueAfter(q, dice ? change(q, kit, { extra: kit.extra | dice }) : kit, q.attempt.clues, q.attempt.rolled),
     }))
   })
-
-const terrorsShown = ({ rolled }: Attempt): number =>
-  poolOfColours(rolled.flatMap(({ colour, face }) => (face === 'T' ? [colour] : [])))
 
 /** On a roll. */
 const onRoll = (q: Search): Advised[] => {
@@ -183,17 +178,12 @@ const onRoll = (q: Search): Advised[] => {
   const shape = shapeOf(start, pool)
   const due = start.laid !== 0 && attempt.rolled.length > 0
   const completed = attempt.completed > 0
-  const fail = (): number => {
-    if (q.several && isPlain(q, start))
-      return failedAt(q, start, pool, attempt.clues, placeAt(start, pool, attempt.rolled))
-    return bestOf(q, failOf(q, start, pool, attempt.clues, q.terror.length ? terrorsShown(attempt) : 0))
-  }
   return [
     ...(due || (completed && !attempt.talents.manyTasks) ? [] : completions(q, shape, pool)),
     ...(completed ? [] : [...rerolls(q, pool), ...casts(q, shape), ...turned(q, shape, pool)]),
     ...uses(q),
     ...(completed ? [{ deed: { do: 'rollOn' as const }, value: onwards(q, start, pool, attempt.clues) }] : []),
-    ...(due || completed ? [] : [{ deed: { do: 'fail' as const }, value: fail() }]),
+    ...(due || completed ? [] : [{ deed: { do: 'fail' as const }, value: failed(q) }]),
   ]
 }
 

@@ -6,7 +6,7 @@ import { onwards } from './failure.ts'
 import { FLAG, type Kit, POOLS } from './kit.ts'
 import { grabsOf } from './picked.ts'
 import { plansOf } from './plans.ts'
-import { usesOf } from './prepare.ts'
+import { mayNotJoin, usesOf } from './prepare.ts'
 import { isPlain } from './prospect.ts'
 import { addFewRerolled, addRerolled, rerollsOf } from './reroll.ts'
 import { addGrabbed, addSame, raiseTo, tableAfter, WORST } from './results.ts'
@@ -48,8 +48,7 @@ const addUses = (q: Search, kit: Kit, pool: number, clues: number, shape: Shape,
   for (const aid of q.others) {
     const card = q.attempt.aids[aid]
     if (!card || !(late ? card.late : card.judge) || isTwin(q, kit, aid)) continue
-    // ES-FAIL-04: no die joins an empty pool.
-    if (card.effect.do === 'addDice' && pool === 0 && kit.extra === 0) continue
+    if (card.effect.do === 'addDice' && mayNotJoin(q, kit, pool)) continue
     for (const { kit: used, dice } of usesOf(q, kit, aid, card)) {
       const after = tableAfter(q, dice ? change(q, used, { extra: used.extra | dice }) : used, pool, clues)
       addSame(shape, after, a)

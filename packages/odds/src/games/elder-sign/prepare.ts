@@ -57,6 +57,10 @@ export const usesOf = (q: Search, kit: Kit, aid: number, card: Aid): { kit: Kit;
   )
 }
 
+/** ES-FAIL-04, ES-RULING-107: no die joins an empty pool, unless saved dice keep the attempt going. */
+export const mayNotJoin = ({ attempt }: Search, kit: Kit, pool: number): boolean =>
+  pool === 0 && kit.extra === 0 && !(attempt.reading.savedPlay && kit.cast.length > 0)
+
 const uses = (q: Search, kit: Kit, pool: number, clues: number): Step<Preparing>[] =>
   q.early.flatMap((aid): Step<Preparing>[] => {
     const card = q.attempt.aids[aid]
@@ -65,8 +69,7 @@ const uses = (q: Search, kit: Kit, pool: number, clues: number): Step<Preparing>
       return kit.laid & (1 << aid) || !canPay(q, kit, card.price)
         ? []
         : laidOut(q, kit, aid).map((after) => ({ move: { is: 'layOut' as const, aid }, kit: after, pool, clues }))
-    // ES-FAIL-04: no die joins an empty pool.
-    if (card.effect.do === 'addDice' && pool === 0) return []
+    if (card.effect.do === 'addDice' && mayNotJoin(q, kit, pool)) return []
     return usesOf(q, kit, aid, card).map(({ kit: after, dice, choice }) => ({
       move: { is: 'use' as const, aid, choice },
       kit: after,

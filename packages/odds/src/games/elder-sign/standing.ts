@@ -1,9 +1,12 @@
 /** Where an attempt stands, and its value there. */
 import type { Attempt, ShownDie } from './attempt.ts'
 import { secured } from './change.ts'
-import { discard, noFail, onwards, recoveries, shedOne } from './failure.ts'
+import { failOf } from './failed-roll.ts'
+import { discard, noFail, onwards, recoveries, secure, shedOne } from './failure.ts'
 import { colourNumber, type Fail, faceNumber, type Kit, poolOf } from './kit.ts'
 import { rollValue, stepOf } from './prepare.ts'
+import { isPlain } from './prospect.ts'
+import { failedAt } from './roll.ts'
 import { lost, type Search, settled } from './search.ts'
 import { placeOf, shapeOf } from './shape.ts'
 
@@ -57,7 +60,7 @@ const rerolled = (q: Search, least: number, most: number): number => {
 }
 
 /** The best that follows a failure, of the dice really there. */
-export const bestOf = (q: Search, fail: Fail): number =>
+const bestOf = (q: Search, fail: Fail): number =>
   q.attempt.rolled.reduce((best, die) => {
     const { colour, kind } = kindOf(q.start, die)
     return Math.max(best, fail.by[colour]?.[kind] ?? Number.NEGATIVE_INFINITY)
@@ -87,12 +90,33 @@ const afterFailure = (q: Search): number => {
   }, Number.NEGATIVE_INFINITY)
 }
 
-const failing = (q: Search, sheds: number): number => {
-  const fail = noFail(q.start)
-  const pool = rolledPool(q.attempt)
-  if (sheds) shedOne(q, q.start, pool, q.attempt.clues, fail, sheds)
-  else discard(q, q.start, pool, q.attempt.clues, fail)
+/** A terror effect takes a die, and then the roll does, unless that has been paid (ES-TERROR-03). */
+const shedding = (q: Search): number => {
+  const { start, attempt } = q
+  const fail = noFail(start)
+  shedOne(q, start, rolledPool(attempt), attempt.clues, fail, 1, attempt.reading.terrorLast ? secure : discard)
   return bestOf(q, fail)
+}
+
+/** ES-TERROR-03, -04: a die is paid; where that comes first, terror is still to strike. */
+const discarding = (q: Search): number => {
+  const { start, attempt } = q
+  if (attempt.reading.terrorLast) return failed(q)
+  const fail = noFail(start)
+  discard(q, start, rolledPool(attempt), attempt.clues, fail)
+  return bestOf(q, fail)
+}
+
+const terrorsShown = ({ rolled }: Attempt): number =>
+  poolOfColours(rolled.flatMap(({ colour, face }) => (face === 'T' ? [colour] : [])))
+
+/** The value of letting the roll on the table fail. */
+export const failed = (q: Search): number => {
+  const { attempt, start } = q
+  const { clues, rolled } = attempt
+  const pool = rolledPool(attempt)
+  if (q.several && isPlain(q, start)) return failedAt(q, start, pool, clues, placeAt(start, pool, rolled))
+  return bestOf(q, failOf(q, start, pool, clues, q.terror.length ? terrorsShown(attempt) : 0))
 }
 
 /** The value under best play. */
@@ -116,9 +140,9 @@ export const valueNow = (q: Search): number => {
         rolled.filter((_, i) => waits.kept.includes(i)),
       )
     case 'shed':
-      return failing(q, 1)
+      return shedding(q)
     case 'discard':
-      return failing(q, 0)
+      return discarding(q)
     case 'failed':
       return lost(q, start, clues)
   }
