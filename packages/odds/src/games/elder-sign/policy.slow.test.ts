@@ -14,6 +14,9 @@ const spell = {
   effects: [{ do: 'secure' as const, dice: 1 }],
 }
 
+/** ES-RESOLVE-02: drawn before the card is taken, in some printings. */
+const UNIQUE = { do: 'gain' as const, what: 'unique' as const, n: 1 }
+
 /** Cards of the box with six dice, focus and a spell, each as another rule set reads. */
 const LARGE = [
   ['revised', 'lights-out'],
@@ -31,7 +34,25 @@ const LARGE = [
   ATTEMPTS,
 ])
 
+/** A securing spell and focus as each rule set reads, and terror in its order. */
+const EACH = ['revised', 'first', 'first+faq', 'fan'].map((rules): [string, Setup, number] => [
+  `as ${rules} reads`,
+  {
+    rules,
+    cards: [{ id: 'here', tasks: ['P', 'L'], terror: [{ do: 'shed', which: 'terror' }], rewards: [UNIQUE] }],
+    seats: [{ id: 'bob-jenkins', at: 'here', items: [spell] }],
+    attempt: { rolls: 0, pool: 3 },
+  },
+  ATTEMPTS,
+])
+
 const HOUR = 3_600_000
+
+/** Green dice have no names, and neither has a key: in order, equal positions have equal answers. */
+const lineUp = ({ dice }: State): void => {
+  const order = ({ at, on, face }: State['dice'][number]): string => [at, on, face].join()
+  dice.splice(0, 6, ...dice.slice(0, 6).sort((a, b) => order(a).localeCompare(order(b))))
+}
 
 const setups: [string, Setup, number][] = [
   [
@@ -56,6 +77,7 @@ const setups: [string, Setup, number][] = [
     },
     ATTEMPTS / 10,
   ],
+  ...EACH,
   ...(process.env.VIGIL_SOAK ? LARGE : []),
 ]
 
@@ -71,11 +93,14 @@ it.each(setups)(
       return { pack, view: game.view(state, 0), decision }
     }
     const bestIn = (state: State): Input<ES> => {
+      lineUp(state)
       const key = game.key(state)
       const before = known.get(key)
       if (before) return before
-      const pick = answersIn(seen(state), { memory })[0]?.pick
-      if (!pick) throw new Error('no answer with odds')
+      const [first] = answersIn(seen(state), { memory })
+      if (!first) throw new Error('no answer with odds')
+      const { pick, odds } = first
+      expect(odds.value).toBeCloseTo(oddsIn(seen(state), { memory })?.value ?? Number.NaN, 9)
       const best = { is: 'answer', seat: 0, pick } as const
       known.set(key, best)
       return best
