@@ -10,7 +10,7 @@ const said = async (...args: string[]) => {
 }
 
 describe('help', () => {
-  it.each(['play', 'replay', 'content', 'rules', 'scenario', 'simulate'])(
+  it.each(['play', 'advise', 'replay', 'review', 'content', 'rules', 'scenario', 'simulate'])(
     'vigil %s --help has an example',
     async (command) => {
       const { exit, out } = await said(command, '--help')
@@ -44,6 +44,8 @@ describe('wrong words', () => {
     [['play', '--resume', 'x.json', '--real-dice', '--players', '2'], 'leave out --real-dice, --players.'],
     [['play', '--resume', 'nowhere.json'], 'there is no such file'],
     [['replay', 'nowhere.json'], 'there is no such file'],
+    [['advise', 'nowhere.json'], 'there is no such file'],
+    [['review', 'nowhere.json'], 'there is no such file'],
     [['replay'], "missing required argument 'file'"],
     [['simulate', 'elder-sign', '--bot', 'randm'], 'Did you mean random?'],
     [['simulate', 'elder-sign', '--games', 'many'], '--games needs a whole number'],

@@ -87,6 +87,43 @@ describe('words that always work', () => {
   })
 })
 
+describe('advice', () => {
+  it.each(['b', 'advise'])('%s tells what a bot would do, and why', (line) => {
+    expect(said(line)).toBe('The last bot would choose 3. Go wait.\nWhy: it is the last')
+  })
+
+  it('has the chances of every answer where they are switched on, and calls bounds that', () => {
+    const shown = after(toySitting(), 'odds')
+    expect(said('advise', shown).split('\n').slice(3)).toEqual([
+      'The chance of a way out:',
+      '1. Go left: 50.0 %',
+      '3. Go wait: between 10.0 and 25.0 % (bounds, not exact)',
+      'As it stands: 50.0 %.',
+    ])
+  })
+
+  it('chances stand beside the options once they are wanted, and still after an answer', () => {
+    const shown = after(toySitting(), 'p')
+    const options = ['1. Go left (50.0 %)', '2. Go right', '3. Go wait (10.0–25.0 %)']
+    expect(questionText(waitingOf(shown)).slice(1)).toEqual(options)
+    expect(questionText(waitingOf(after(shown, 'go wait'))).slice(1)).toEqual(options)
+    expect(said('odds', shown)).toBe('Chances are no longer shown.')
+    expect(questionText(waitingOf(after(shown, 'odds')))[1]).toBe('1. Go left')
+  })
+
+  it('says so where there are none to be shown', () => {
+    expect(said('odds', stones)).toBe('Nothing is at stake here whose chance could be reckoned.')
+    const { weigh: _, ...counsel } = toySitting().face.counsel
+    const bare = { ...toySitting(), face: { ...toySitting().face, counsel } }
+    expect(said('odds', bare)).toContain('Toy has no exact chances yet')
+  })
+
+  it('has nothing to say when the game is over', () => {
+    const over = after(after(after(toySitting(), '3'), '3'), '3')
+    expect(said('advise', over)).toBe('Nobody is asked anything just now.')
+  })
+})
+
 describe('real dice', () => {
   const waits = after(toySitting('ask'), '1')
 

@@ -80,11 +80,15 @@ const explanation = <K extends Kind>(
 /** Cursor, number, letter and gaps before a label. */
 const BESIDE_LABEL = 9
 
+const ROOMY = 96
+
 const keysLine = <K extends Kind>(sitting: Sitting<K>, waiting: Waiting<K>, width: number): string => {
   const subset = waiting.is === 'list' && isSubset(waiting.items)
   const undo = undoLabel(sitting)
   const left = undo === undefined ? '' : `u undo: ${undo}`
-  const right = `${subset ? 'Space ticks  ' : ''}? why not  b advice  i look  l log  s status  h help  q quit`
+  // On a narrow screen what u takes back is worth more; h lists every key.
+  const advice = width >= ROOMY ? 'b advice  ' : ''
+  const right = `${subset ? 'Space ticks  ' : ''}? why not  ${advice}i look  l log  s status  h help  q quit`
   return ends(clip(left, width - right.length - 2), right, width)
 }
 

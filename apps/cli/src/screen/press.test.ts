@@ -54,6 +54,13 @@ describe('at the table', () => {
     expect(keys(toySitting(), 'h', { name: 'c', text: '', ctrl: true }).step.act).toEqual({ do: 'quit' })
   })
 
+  it('shows chances on p, answer after answer, until p hides them', () => {
+    const { sitting } = keys(toySitting(), 'p', 'w')
+    expect(sitting).toMatchObject({ odds: true, match: { state: { round: 1 } } })
+    expect(keys(sitting, 'p').step.screen.note).toBe('Chances are no longer shown.')
+    expect(keys(sitting, 'p').sitting.odds).toBe(false)
+  })
+
   it('ignores keys that mean nothing', () => {
     expect(keys(toySitting(), 'z').step).toEqual({ screen: newScreen })
   })
@@ -63,6 +70,7 @@ describe('pages', () => {
   it.each([
     ['?', 'barred'],
     ['h', 'help'],
+    ['b', 'advice'],
     ['l', 'log'],
     ['s', 'status'],
     ['i', 'looks'],
