@@ -47,8 +47,6 @@ export interface Client<K extends Kind> {
   /** Anything else that is acknowledged: votes, changes, lines, suggestions. */
   ask(request: Untagged<Exclude<Asking, RequestOf<'act'>>>): Promise<Kept>
   look(): void
-  /** What has been sent and not been acknowledged. */
-  waiting(): number
 }
 
 interface Pending {
@@ -97,10 +95,10 @@ export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K>
   let tags = 0
   let welcomed = false
 
-  const settle = (tag: string | null, kept: Kept): void => {
-    if (tag === null) return
-    pending.get(tag)?.settle(kept)
-    pending.delete(tag)
+  const settle = (reply: Reply<K>): void => {
+    if ((reply.t !== 'kept' && reply.t !== 'refused') || reply.tag === null) return
+    pending.get(reply.tag)?.settle(reply.t === 'kept' ? ok(reply.seq) : no(reply.refusal))
+    pending.delete(reply.tag)
   }
 
   const ask = (request: Untagged<Asking>): Promise<Kept> =>
@@ -114,8 +112,7 @@ export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K>
   const receive = (text: string): void => {
     const reply = JSON.parse(text) as Reply<K>
     known = taken(known, reply)
-    if (reply.t === 'kept') settle(reply.tag, ok(reply.seq))
-    if (reply.t === 'refused') settle(reply.tag, no(reply.refusal))
+    settle(reply)
     if (reply.t === 'bye') dismissed?.(reply.refusal, reply.text)
     if (reply.t === 'welcome' && !welcomed) {
       welcomed = true
@@ -133,12 +130,10 @@ export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K>
     },
     disconnected() {
       send = undefined
-      welcomed = false
     },
     receive,
     act: (act) => ask({ t: 'act', seq: known?.glance.seq ?? 0, act: act as RequestOf<'act'>['act'] }),
     ask,
     look: () => send?.(JSON.stringify({ t: 'look' })),
-    waiting: () => pending.size,
   }
 }

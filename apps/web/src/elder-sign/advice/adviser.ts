@@ -1,12 +1,14 @@
 /** Elder Sign's adviser: the page's end of its workers. */
 import { reasonText } from '@vigil/bots/elder-sign'
 import type { ES, Pack, View } from '@vigil/elder-sign'
-import type { Adviser, Answered, Question, Reviewed } from '../../advice/adviser.ts'
+import type { Adviser, Answered, BotName, Question, Reviewed } from '../../advice/adviser.ts'
 import { type AskOptions, type Line, openLine } from '../../advice/line.ts'
 import type { ElderSignSpeech } from '../speech.ts'
 import type { Ask, CardTold } from './ask.ts'
-import { BEST_BOT } from './company.ts'
 import type { AttemptOdds } from './odds.ts'
+
+/** Whom people are advised by. */
+const BEST_BOT: BotName = 'expert'
 
 export interface ElderSignAdviser extends Adviser<ES> {
   /** The chances of the active investigator, card by card; a second time with what might be saved. */
