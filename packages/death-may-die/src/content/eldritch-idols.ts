@@ -218,6 +218,9 @@ export const eldritchIdols: EpisodeCard = {
       { token: 'guard', space: 3, route: 1 },
       { token: 'guard', space: 13, route: 2 },
     ],
+    byInvestigators: {
+      5: { remove: [{ enemy: 'cultist', space: 8 }, { enemy: 'cultist', space: 8 }, { enemy: 'shoggoth', space: 14 }] },
+    },
   },
   mythos: [
     {

@@ -183,7 +183,7 @@ export const tomesOfMadness: EpisodeCard = {
       { token: 'tome', space: 12, face: 'key' },
       { token: 'tome', space: 14, face: 'serpent' },
     ],
-    byInvestigators: { 2: { remove: [{ enemy: 'ghoul', space: 9 }] } },
+    byInvestigators: { 2: { remove: [{ enemy: 'ghoul', space: 9 }] }, 3: { add: [{ enemy: 'ghoul', space: 11 }] } },
   },
   mythos: [
     {
