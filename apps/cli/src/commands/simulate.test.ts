@@ -168,6 +168,16 @@ describe('an experiment', () => {
     expect(readFileSync(resultsAt(matrix), 'utf8')).toBe(kept)
   })
 
+  it('does not mix in games with another pack', async () => {
+    const matrix = write({ ...experiment, bots: ['random'], games: 1 })
+    await reportOf({ matrix }, undefined)
+    const pack = join(import.meta.dirname, '../../../../docs/experiments/one-clue-more.pack.json')
+    await expect(runSimulation(undefined, { ...flags, matrix, pack }, fakeIo())).rejects.toThrow(
+      /of another experiment/,
+    )
+    await reportOf({ matrix, pack, results: join(folder, 'more.ndjson') }, undefined)
+  })
+
   it('goes on after a line that was cut off in the middle', async () => {
     const matrix = write(experiment)
     const { resultHash } = await reportOf({ matrix }, undefined)
@@ -217,7 +227,13 @@ describe('an experiment', () => {
 describe('a report', () => {
   it('stands alone: drawings, numbers, no script and nothing fetched', async () => {
     const html = join(folder, 'report.html')
-    await reportOf({ bot: 'steady', games: '6', html })
+    const { cards } = await reportOf({ bot: 'random', games: '40', html })
+    expect(cards.map(({ score }: { score: string }) => score)).toEqual([
+      'Games won',
+      'Doom at the end',
+      'Elder Signs found',
+    ])
+    expect(cards[1].early.length).toBeGreaterThan(5)
     const page = readFileSync(html, 'utf8')
     expect(page).toMatch(/^<!doctype html>/)
     expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(8)
@@ -230,6 +246,7 @@ describe('a report', () => {
     ])
       expect(page).toContain(title)
     expect(page).toContain('Doom: where it went')
+    expect(page).toContain('Cards that help or hurt: Doom at the end')
     expect(page).toContain('95 % interval')
     expect(page).not.toMatch(/<script|<link|<img|@import|url\(|src=|\bon\w+=/)
     expect(page.replaceAll('http://www.w3.org/', '')).not.toMatch(/https?:/)

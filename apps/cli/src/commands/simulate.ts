@@ -8,6 +8,7 @@ import { type Io, print, printJson } from '../io.ts'
 import { didYouMean } from '../nearest.ts'
 import { readJson } from '../pack-file.ts'
 import { BOXES, boxOf, type Opened, openWith, setupFrom, spokenFlags } from '../shelf.ts'
+import { cardReport, cardsTell } from '../simulation/card-effects.ts'
 import type { Named } from '../simulation/compare.ts'
 import { type Batch, crewSize, playAll } from '../simulation/crew.ts'
 import { cellsOf, readExperiment } from '../simulation/experiment.ts'
@@ -94,8 +95,11 @@ const planOfExperiment = (path: string, flags: SimulateFlags, pack: unknown): Pl
   const opened = openWith(box, pack)
   for (const bot of experiment.bots) checkBot(bot, opened.bots)
   const cells = cellsOf(opened, experiment)
+  const { version } = opened.face.game
+  // Games with another pack are other games, though their set-up reads the same.
+  const more = pack === undefined ? {} : { pack: hashText(canonical(pack)) }
   const file = flags.results ?? `${path.replace(/\.json$/, '')}.results.ndjson`
-  const { results, add } = openResults(file, hashText(canonical({ cells, games, version: opened.face.game.version })))
+  const { results, add } = openResults(file, hashText(canonical({ cells, games, version, ...more })))
   return { game: box.id, title, cells, games, kept: results, keep: add }
 }
 
@@ -171,7 +175,7 @@ export const runSimulation = async (game: string | undefined, flags: SimulateFla
     ...(firstFault === undefined ? {} : { firstFault }),
     resultHash,
   }
-  if (flags.json) printJson(io, report)
+  if (flags.json) printJson(io, { ...report, ...(cardsTell(results) && { cards: cardReport(results) }) })
   else print(io, inColumns(Object.entries(report)).join('\n'))
   return all.faults === 0 ? EXIT.fine : EXIT.no
 }

@@ -1,6 +1,7 @@
-/** Listens to a game of Elder Sign: what ended it, and where sanity, stamina and doom went. */
+/** Listens to a game of Elder Sign: what ended it, where sanity, stamina and doom went, and what turned up. */
 import type { Event, Setup, State } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
+import { cardsSeen } from './elder-sign-cards.ts'
 import type { Heard, Listener } from './game-result.ts'
 
 /** What is going on when something is lost; doom does not say for itself. */
@@ -64,6 +65,8 @@ const difficultyOf = ({ difficulty, orders }: Setup): string => {
 export const listenTo = (words: Words, setup: Setup): Listener => {
   let cause: Cause = 'Turns'
   let ancientOne = setup.ancientOne
+  let found = 0
+  const cards = cardsSeen(words)
   const points: Record<string, number> = {}
   const doom: Record<string, number> = {}
   const add = (to: Record<string, number>, source: string, n: number): void => {
@@ -78,9 +81,11 @@ export const listenTo = (words: Words, setup: Setup): Listener => {
       else if (event.is === 'lost' && event.what !== 'clue')
         add(points, sourceOf(event.source, cause, ancientOne), event.n)
       else if (event.is === 'doom' && event.n > 0) add(doom, cause, event.n)
+      else if (event.is === 'signFound') found += Math.max(0, event.n)
+      else cards.tell(event)
     },
     heard: (state): Heard => {
-      const { turns, ending, ancientOne: against } = state as State
+      const { turns, ending, ancientOne: against, doom: stood, signs } = state as State
       return {
         groups: {
           'Ancient One': words.nameOf(against),
@@ -91,6 +96,9 @@ export const listenTo = (words: Words, setup: Setup): Listener => {
         how: ENDINGS[ending?.how ?? ''] ?? 'Not finished',
         turns,
         went: { 'Sanity and stamina': points, Doom: doom },
+        // Where signs are carried about (ES-FANSEAL-01), those found tell more than those laid down.
+        stood: { 'Doom at the end': stood, 'Elder Signs found': Math.max(signs, found) },
+        cards: cards.seen(),
       }
     },
   }

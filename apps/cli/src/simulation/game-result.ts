@@ -23,6 +23,10 @@ export interface Heard {
   readonly turns: number
   /** `Doom` → where it came from → how much. */
   readonly went: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** How things stood at the end: `Doom` → 7. */
+  readonly stood?: Readonly<Record<string, number>>
+  /** `Monsters` → which turned up → in which turn first; 0 is the set-up. */
+  readonly cards?: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** Somebody who listens to a game. */

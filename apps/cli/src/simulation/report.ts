@@ -1,4 +1,5 @@
 /** A report of simulated games: one page that stands alone, with drawings and the numbers behind them. */
+import { cardSections } from './card-section.ts'
 import { lengthChart, rateChart, shareChart } from './charts.ts'
 import { endings, groupsOf, type Named, overall, type Rate, ratesBy, type Share, topicsOf, wentBy } from './compare.ts'
 
@@ -56,6 +57,7 @@ export const reportOf = (results: readonly Named[], { title, command, resultHash
         shareTable(rows, (n) => n.toFixed(2)),
       )
     }),
+    ...cardSections(results, section, escaped),
   ]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>

@@ -23,6 +23,8 @@ const lineSchema: z.ZodType<GameResult> = z.object({
       how: z.string(),
       turns: z.int(),
       went: z.record(z.string(), counts),
+      stood: counts.exactOptional(),
+      cards: z.record(z.string(), counts).exactOptional(),
     })
     .exactOptional(),
 })
