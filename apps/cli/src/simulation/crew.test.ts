@@ -61,6 +61,15 @@ describe('simulated games', () => {
       expect(Math.max(...dealt.map((batch) => batch.games.length))).toBeLessThanOrEqual(20)
     }
   })
+
+  it('are dealt to every cell in turn, so that a run that is stopped has some of each', () => {
+    const games = Array.from({ length: 40 }, (_, n) => n)
+    const dealt = inBatches(
+      [0, 1, 2].map((cell) => ({ cell, games })),
+      1,
+    )
+    expect(dealt.slice(0, 4).map(({ cell }) => cell)).toEqual([0, 1, 2, 0])
+  })
 })
 
 describe('a progress bar', () => {

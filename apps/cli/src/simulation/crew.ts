@@ -20,7 +20,7 @@ export interface Batch {
 
 /** A thread takes a second to wake: fewer games than this are played here. */
 const WORTH_A_THREAD = 24
-const MOST_AT_ONCE = 20
+const MOST_AT_ONCE = 10
 
 export const crewSize = (asked: string | undefined, games: number): number => {
   if (asked === undefined) return Math.max(1, Math.min(availableParallelism(), Math.floor(games / WORTH_A_THREAD)))
@@ -29,15 +29,20 @@ export const crewSize = (asked: string | undefined, games: number): number => {
   throw new Fault(`--workers needs a whole number from 1 to 64, and "${asked}" is none.`)
 }
 
-/** Small enough that nobody waits long for the last of them. */
-export const inBatches = (left: readonly Batch[], workers: number): Batch[] =>
-  left.flatMap(({ cell, games }) => {
-    const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(games.length / (workers * 4))))
-    return Array.from({ length: Math.ceil(games.length / size) }, (_, i) => ({
-      cell,
-      games: games.slice(i * size, (i + 1) * size),
-    }))
-  })
+const cutUp = ({ cell, games }: Batch, workers: number): Batch[] => {
+  const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(games.length / (workers * 4))))
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, i) => ({
+    cell,
+    games: games.slice(i * size, (i + 1) * size),
+  }))
+}
+
+/** Small enough that nobody waits long for the last of them, and in turn: a run that is stopped has some of every cell. */
+export const inBatches = (left: readonly Batch[], workers: number): Batch[] => {
+  const cells = left.map((batch) => cutUp(batch, workers))
+  const rounds = Math.max(0, ...cells.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, i) => cells.flatMap((batches) => batches[i] ?? [])).flat()
+}
 
 export type Take = (results: readonly GameResult[]) => void
 
