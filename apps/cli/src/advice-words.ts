@@ -1,8 +1,9 @@
 /** Advice as lines, the same on the screen, line by line and from `vigil advise`. */
 import { currentNode, type Decision, type Kind, sameJson } from '@vigil/kernel'
 import type { Valued } from '@vigil/odds'
-import { type Suggestion, suggestionOf, weighedAt } from './advice.ts'
+import { chanceAfter, type Suggestion, suggestionOf, weighedAt } from './advice.ts'
 import { percentWords } from './percent.ts'
+import { isSubset } from './screen/choice.ts'
 import { optionsInOrder } from './screen/waiting.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -30,7 +31,7 @@ const withoutOdds = <K extends Kind>(sitting: Sitting<K>): string | undefined =>
 /** As many answers as one wants to read; the others are summed up. */
 const MOST = 12
 
-export const answerLines = <K extends Kind>(
+const answerLines = <K extends Kind>(
   sitting: Sitting<K>,
   decision: Decision<K>,
   answers: readonly Valued<K['option']>[],
@@ -43,6 +44,15 @@ export const answerLines = <K extends Kind>(
   ]
 }
 
+/** Options that lead where no chance can be told; of several at once, only whole answers are weighed. */
+const unweighed = <K extends Kind>(sitting: Sitting<K>, decision: Decision<K>): string[] => {
+  if (isSubset({ labels: [], ...decision })) return []
+  const weighed = weighedAt(sitting)
+  return optionsInOrder(sitting.face, decision)
+    .filter((option) => !chanceAfter(weighed, option))
+    .map((option) => `${pickText(sitting, decision, [option])}: not reckoned`)
+}
+
 /** Chances of the whole position and of each answer, or why there are none. */
 export const chanceLines = <K extends Kind>(sitting: Sitting<K>): string[] => {
   const none = withoutOdds(sitting)
@@ -50,7 +60,12 @@ export const chanceLines = <K extends Kind>(sitting: Sitting<K>): string[] => {
   const decision = currentNode(sitting.match)
   if (none !== undefined || !weighed || decision.kind !== 'decision') return none === undefined ? [] : [none]
   const here = weighed.here ? [`As it stands: ${percentWords(weighed.here)}.`] : []
-  return [`The chance of ${weighed.of}:`, ...answerLines(sitting, decision, weighed.answers), ...here]
+  return [
+    `The chance of ${weighed.of}:`,
+    ...answerLines(sitting, decision, weighed.answers),
+    ...unweighed(sitting, decision),
+    ...here,
+  ]
 }
 
 export const suggestionLines = <K extends Kind>(

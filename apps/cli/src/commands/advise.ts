@@ -85,6 +85,8 @@ export const runAdvise = (path: string, flags: AdviseFlags, io: Io): Promise<num
   else {
     print(io, `${face.title}: ${face.summary(match.state)}.`)
     print(io, `${face.who(decision.seat, match.state)}: ${face.question(decision, match.state)}\n`)
+    const options = weighedAt(sitting) ? [] : [...optionsInOrder(face, decision), undefined]
+    for (const option of options) print(io, option ? pickText(sitting, decision, [option]) : '')
     for (const line of chanceLines(sitting)) print(io, line)
     const told = suggestion ? ['', ...suggestionLines(sitting, decision, suggestion)] : []
     for (const line of told) print(io, line)

@@ -98,6 +98,7 @@ describe('advice', () => {
       'The chance of a way out:',
       '1. Go left: 50.0 %',
       '3. Go wait: between 10.0 and 25.0 % (bounds, not exact)',
+      '2. Go right: not reckoned',
       'As it stands: 50.0 %.',
     ])
   })
