@@ -27,12 +27,13 @@ const sittingOf = (path: string): Sitting<Kind> => {
   return resumed.value
 }
 
-const decisionOf = (path: string, { match }: Sitting<Kind>): Decision<Kind> => {
+const decisionOf = (path: string, { match, face }: Sitting<Kind>): Decision<Kind> => {
   const node = currentNode(match)
+  const back = `vigil ${face.counsel.weigh ? 'review' : 'replay'} ${path} looks back at it.`
   if (node.kind === 'decision') return node
   throw new Fault(
     node.kind === 'over'
-      ? `The game in ${path} is over, so there is nothing to answer. vigil review ${path} looks back at it.`
+      ? `The game in ${path} is over, so there is nothing to answer. ${back}`
       : `The game in ${path} waits for a roll or a draw at your table, not for an answer.`,
   )
 }
