@@ -1,0 +1,75 @@
+import type { State } from '@vigil/elder-sign'
+import { fastInts } from '@vigil/kernel'
+import { positionOf, type Setup } from '@vigil/scenario-kit'
+import { describe, expect, it } from 'vitest'
+import { enumerate } from '../../enumerate.ts'
+import { oddsIn } from './in-game.ts'
+
+const WALKS = process.env.VIGIL_SOAK ? 200 : 8
+
+/** Success or failure, once the attempt has come to its end. */
+const ended = ({ expedition, stack, seats }: Readonly<State>): number | undefined => {
+  if (!expedition) return seats.some(({ person }) => person?.trophies.includes('here')) ? 1 : 0
+  if (expedition.resolved) return 1
+  return stack.some(({ at }) => at === 'expedition.end') ? 0 : undefined
+}
+
+/** Attempts played at random: wherever one stands, the odds are those of looking at all that can follow. */
+const agreeOnTheWay = (setup: Setup): number => {
+  const { game, pack, state: start } = positionOf({ mythos: null, ...setup })
+  const int = fastInts('midway')
+  const looked = new Set<string>()
+  const compare = (state: State): void => {
+    const key = game.key(state)
+    const decision = game.node(state)
+    if (looked.has(key) || decision.kind === 'over') return
+    const odds = oddsIn({ pack, view: game.view(state, 0), decision })
+    if (!odds) return
+    looked.add(key)
+    const { value, exact } = enumerate(game, state, { worth: ended, worst: 0, budget: 60_000 })
+    expect(exact && odds.exact).toBe(true)
+    expect(odds.value, JSON.stringify([decision, state.dice])).toBeCloseTo(value, 9)
+  }
+  for (let n = 0; n < WALKS; n++) {
+    const state = game.clone(start)
+    while (ended(state) === undefined) {
+      compare(state)
+      const answers = game.answers(state).filter((input) => input.is !== 'answer' || input.pick[0]?.do !== 'giveUp')
+      const pick = answers[int(Math.max(1, answers.length))]
+      game.applyInPlace(state, pick ?? game.sample(state, int))
+    }
+  }
+  return looked.size
+}
+
+const ward = {
+  id: 'ward',
+  deck: 'spell' as const,
+  when: 'rolled' as const,
+  effects: [{ do: 'secure' as const, dice: 1 }],
+}
+type Card = Exclude<NonNullable<Setup['cards']>[number], string | null>
+type Seat = NonNullable<Setup['seats']>[number]
+
+const cases: [string, Card, Seat][] = [
+  ['a spell', { tasks: ['P', 'L'] }, { items: [ward] }],
+  ['[ES-TERROR-03] terror that takes what shows it', { terror: [{ do: 'shed', which: 'terror' }] }, { items: [ward] }],
+  ['terror that takes one die', { terror: [{ do: 'shed', which: 'one' }] }, { items: [ward] }],
+  ['[ES-TERROR-05] terror that ends it', { tasks: ['T', 'L'], terror: [{ do: 'fail' }] }, { items: [ward] }],
+  ['once per roll', { tasks: ['L', 'L'] }, { id: 'somebody', traits: [{ has: 'convert', from: 'T', to: 'L' }] }],
+]
+
+describe.each(['revised', 'first', 'first+faq', 'fan'])(
+  '[ES-SPELL-02, -06] in the midst of an attempt as %s reads',
+  (rules) => {
+    it.each(cases)(
+      '%s',
+      (_, card, seat) => {
+        const seats = [{ id: 'bob-jenkins', at: 'here', ...seat }]
+        const cards = [{ id: 'here', tasks: ['P', 'L'], ...card }]
+        expect(agreeOnTheWay({ rules, cards, seats, attempt: { rolls: 0, pool: 2 } })).toBeGreaterThan(10)
+      },
+      600_000,
+    )
+  },
+)
