@@ -39,5 +39,9 @@ export const measuresOf = (view: View, speech: Speech<ES>): readonly Measure[] =
     ? []
     : [
         ...race(view, speech),
-        ...view.people.filter(isPerson).flatMap((person) => ofPerson(person, speech.seatName(person.seat, view), sayIn(storyWords, speech.language))),
+        ...view.people
+          .filter(isPerson)
+          .flatMap((person) =>
+            ofPerson(person, speech.seatName(person.seat, view), sayIn(storyWords, speech.language)),
+          ),
       ]
