@@ -1,4 +1,5 @@
 /** ES-FAIL-02, ES-TERROR: a roll fails; terror strikes, a die is lost, one may be secured, the rest is rolled again. */
+import { joinedFirst } from './card-use.ts'
 import { canPay, change, secured, spent, struck } from './change.ts'
 import { type Fail, FLAG, greenIn, type Kit, redIn, restOf, type Terror, yellowIn } from './kit.ts'
 import { isOver } from './outcome.ts'
@@ -77,6 +78,13 @@ export const recoveries = (q: Search, kit: Kit, pool: number): { kit: Kit; pool:
     return spent(q, kit, aid).map((after) => ({ kit: change(q, after, { out: 0 }), pool: pool + kit.out, aid }))
   })
 
+/** The last die was secured. */
+const withLast = (q: Search, kit: Kit, clues: number): number =>
+  joinedFirst(q, kit).reduce(
+    (best, joined) => Math.max(best, onwards(q, joined.kit, joined.pool, clues)),
+    recovering(q, kit, 0, clues),
+  )
+
 /** Which dice may be secured: bits by colour, and one for none. */
 export const NONE = 8
 export const ANY = 15
@@ -95,7 +103,7 @@ export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: F
       const seen = classes[kind] ?? 0
       if (q.idleStays && seen === idle) continue
       for (const after of secured(q, kit, faces[seen] ?? 0, colour)) {
-        const value = recovering(q, after, rest, clues)
+        const value = rest === 0 ? withLast(q, after, clues) : recovering(q, after, rest, clues)
         if (best && value > (best[kind] ?? 0)) best[kind] = value
       }
     }

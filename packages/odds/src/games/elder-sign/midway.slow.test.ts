@@ -48,6 +48,13 @@ const ward = {
   when: 'rolled' as const,
   effects: [{ do: 'secure' as const, dice: 1 }],
 }
+const lamp = {
+  id: 'lamp',
+  deck: 'common' as const,
+  when: 'adventure' as const,
+  effects: [{ do: 'addDice' as const, dice: ['yellow' as const] }],
+}
+
 type Card = Exclude<NonNullable<Setup['cards']>[number], string | null>
 type Seat = NonNullable<Setup['seats']>[number]
 
@@ -56,6 +63,7 @@ const cases: [string, Card, Seat][] = [
   ['[ES-TERROR-03] terror that takes what shows it', { terror: [{ do: 'shed', which: 'terror' }] }, { items: [ward] }],
   ['terror that takes one die', { terror: [{ do: 'shed', which: 'one' }] }, { items: [ward] }],
   ['[ES-TERROR-05] terror that ends it', { tasks: ['T', 'L'], terror: [{ do: 'fail' }] }, { items: [ward] }],
+  ['[ES-FAIL-04, ES-RULING-107] a die to add, before the last is secured', { tasks: ['P I4'] }, { items: [lamp] }],
   ['once per roll', { tasks: ['L', 'L'] }, { id: 'somebody', traits: [{ has: 'convert', from: 'T', to: 'L' }] }],
 ]
 

@@ -1,6 +1,6 @@
 /** Before a roll: what can be done, and the best of it. */
-import type { Aid } from './attempt.ts'
-import { addedDice, canPay, change, isOpen, laidOut, mended, released, spent, waysOf } from './change.ts'
+import { added, stepOf, usesOf } from './card-use.ts'
+import { addedDice, canPay, change, isOpen, laidOut, mended, released, waysOf } from './change.ts'
 import { BIT, colourOfCast, FLAG, faceOfCast, greenIn, type Kit, POOLS, redIn, yellowIn } from './kit.ts'
 import { isPlain } from './prospect.ts'
 import { lost, type Search, settled } from './search.ts'
@@ -18,43 +18,6 @@ export interface Step<M> {
   readonly kit: Kit
   readonly pool: number
   readonly clues: number
-}
-
-const POOL_STEP = [1, 7, 14] as const
-
-export const stepOf = (colour: number): number => POOL_STEP[colour] ?? 0
-
-const added = (bits: number): number => (bits & 1 ? 7 : 0) + (bits & 2 ? 14 : 0)
-
-/** Kits after a card that changes no die on the table; the dice it adds. */
-export const usesOf = (q: Search, kit: Kit, aid: number, card: Aid): { kit: Kit; dice: number; choice: number }[] => {
-  const { effect } = card
-  if (!(kit.aids & (1 << aid)) || !canPay(q, kit, card.price)) return []
-  if (effect.do === 'addDice') {
-    const dice = addedDice(kit, effect.dice)
-    if (dice === 0) return []
-    return spent(q, kit, aid).map((after) => ({
-      kit: change(q, after, { supply: kit.supply & ~dice }),
-      dice,
-      choice: 0,
-    }))
-  }
-  if (effect.do === 'mend') {
-    if (q.plenty[effect.what] === 1) return []
-    return spent(q, kit, aid).map((after) => ({ kit: mended(q, after, effect.what, effect.n), dice: 0, choice: 0 }))
-  }
-  if (effect.do !== 'slay') return []
-  const bitsOf = (keys: readonly string[]): number =>
-    q.attempt.rows.reduce((all, { key }, i) => (keys.includes(key) ? all | (1 << i) : all), 0)
-  return effect.choices.flatMap(({ closes, opens }, choice) =>
-    (kit.done & bitsOf(closes)) === bitsOf(closes)
-      ? []
-      : spent(q, kit, aid).map((after) => ({
-          kit: change(q, after, { done: (kit.done | bitsOf(closes)) & ~bitsOf(opens) }),
-          dice: 0,
-          choice,
-        })),
-  )
 }
 
 /** ES-FAIL-04, ES-RULING-107: no die joins an empty pool, unless saved dice keep the attempt going. */

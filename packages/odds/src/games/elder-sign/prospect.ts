@@ -1,4 +1,5 @@
 /** What can follow a roll besides rolling dice again, by the least dice it takes: known before any result is looked at. */
+import { joinedFirst } from './card-use.ts'
 import { canCast, isIdleCast } from './cast.ts'
 import { castOn, change, secured } from './change.ts'
 import { ANY, has, NONE, STEPS, securedBeside, terrorsOf } from './failure.ts'
@@ -137,7 +138,11 @@ const addSecured = (at: At, failing: Failing, kit: Kit, pool: number, may: numbe
       if (places.length === 0) continue
       const left = pool - (STEPS[colour] ?? 0)
       for (const after of kits) {
-        to.push({ next: restOf(q, after), pool: left, fewer: q.most - terror.clues, ends: false, places })
+        const fewer = q.most - terror.clues
+        to.push({ next: restOf(q, after), pool: left, fewer, ends: false, places })
+        if (left === 0)
+          for (const joined of joinedFirst(q, after))
+            to.push({ next: restOf(q, joined.kit), pool: joined.pool, fewer, ends: false, places })
         if (!q.several) continue
         const more = { terror, places, shown: isTerror ? shown - 1 : shown }
         addSecured(at, more, after, left, ANY, to, 16 * colour + kind)

@@ -1,10 +1,11 @@
 /** Where an attempt stands, and its value there. */
 import type { Attempt, ShownDie } from './attempt.ts'
+import { joinedFirst, stepOf } from './card-use.ts'
 import { secured } from './change.ts'
 import { failOf } from './failed-roll.ts'
 import { discard, noFail, onwards, recoveries, secure, shedOne } from './failure.ts'
 import { colourNumber, type Fail, faceNumber, type Kit, poolOf } from './kit.ts'
-import { rollValue, stepOf } from './prepare.ts'
+import { rollValue } from './prepare.ts'
 import { isPlain } from './prospect.ts'
 import { failedAt } from './roll.ts'
 import { lost, type Search, settled } from './search.ts'
@@ -85,7 +86,11 @@ const afterFailure = (q: Search): number => {
   const pool = rolledPool(attempt) + poolOfColours(attempt.pool)
   const kits = securings(q, start, pool, rolled)
   return kits.reduce((best, { kit, left }) => {
-    const ways = [{ kit, pool: left }, ...recoveries(q, kit, left)]
+    const ways = [
+      { kit, pool: left },
+      ...recoveries(q, kit, left),
+      ...(left === 0 && pool > 0 ? joinedFirst(q, kit) : []),
+    ]
     return ways.reduce((most, way) => Math.max(most, onwards(q, way.kit, way.pool, clues)), best)
   }, Number.NEGATIVE_INFINITY)
 }
