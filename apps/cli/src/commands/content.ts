@@ -79,9 +79,15 @@ const boxesOf = (named: string | undefined, pack: unknown): readonly Box[] => {
   return pack === undefined ? BOXES : [bestFor(pack)]
 }
 
+/** What no pack for a game has says more than what is wrong with the cards. */
+const isStrange = (problem: string): boolean => /^pack: \S+ should be left out/.test(problem)
+
 /** The game that finds the least wrong with a pack. */
 const bestFor = (pack: unknown): Box => {
-  const ranked = BOXES.map((box) => ({ box, faults: box.problems(pack).length })).sort((a, b) => a.faults - b.faults)
+  const ranked = BOXES.map((box) => {
+    const problems = box.problems(pack)
+    return { box, strange: problems.filter(isStrange).length, faults: problems.length }
+  }).sort((a, b) => a.strange - b.strange || a.faults - b.faults)
   return ranked[0]?.box ?? boxOf('')
 }
 

@@ -13,12 +13,18 @@ const FULL_BOTH = 4
 /** A trophy saved towards a sign is worth more than one spent on trifles. */
 const SAVED = 0.9
 
+/** Turns for each investigator after which a game has to come to an end. */
+const PATIENCE = 25
+
+/** Without it, bots that nothing hurries nurse each other for ever. */
+export const impatience = ({ view }: Spot): number => Math.max(0, view.turn / (PATIENCE * view.people.length) - 1)
+
 const aidWorth = (spot: Spot, person: PersonView, { what, all }: Aid): number => {
   const n = all ? 99 : 1
   const tracks: readonly Track[] = what === 'both' ? ['sanity', 'stamina'] : [what]
   const healed = tracks.reduce((sum, track) => sum + healWorth(spot, person, track, n), 0)
   const { rest, trophy } = spot.weights
-  return healed * rest - (all ? (what === 'both' ? FULL_BOTH : FULL_ONE) * trophy : 0)
+  return healed * rest - (all ? (what === 'both' ? FULL_BOTH : FULL_ONE) * trophy : 0) - impatience(spot)
 }
 
 const PRICES: Readonly<Record<string, number>> = {
@@ -43,9 +49,10 @@ const souvenirWorth = (spot: Spot, what: string): number => {
 }
 
 /** ES-ENTRANCE-04: a third of the faces hurts. ES-FANENT-02: signs of the dead may lie there. */
-const foundWorth = ({ view, rules, weights }: Spot): number => {
+const foundWorth = (spot: Spot): number => {
+  const { view, rules, weights } = spot
   const lying = view.hall ? view.hall.found.signs * weights.sign * 0.4 + view.hall.found.cards.length * 0.2 : 0
-  return (rules.lostAndFound === 'crowd' ? weights.crowd : weights.search) + lying
+  return (rules.lostAndFound === 'crowd' ? weights.crowd : weights.search) + lying - impatience(spot)
 }
 
 export const activity = (spot: Spot, person: PersonView, option: Option): Scored | undefined => {

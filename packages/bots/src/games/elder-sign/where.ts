@@ -2,7 +2,7 @@
 import { type CardView, ENTRANCE, type ES, type Option, type PersonView } from '@vigil/elder-sign'
 import type { Answer } from '../../bot.ts'
 import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
-import { activity, visitWorth } from './entrance.ts'
+import { activity, impatience, visitWorth } from './entrance.ts'
 import { outlookAt } from './outlook.ts'
 import { asked, placesIn, type Spot } from './spot.ts'
 import { goodUse } from './uses.ts'
@@ -56,7 +56,7 @@ const scoreAction = (spot: Spot, person: PersonView, option: Option, left: numbe
     case 'attempt':
       return scorePlace(spot, person, option, person.at)
     case 'nothing':
-      return scored(option, -spot.weights.tempo, 'wait')
+      return scored(option, -spot.weights.tempo - impatience(spot), 'wait')
     case 'give':
       return scored(option, -1, 'keep')
     default: {
