@@ -18,7 +18,7 @@ const environment = z.object({
   PUBLIC_URL: z.url('an address such as https://vigil.example').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent')
-    .default('info'),
+    .default('warn'),
   /** How long a bot waits before it answers, in milliseconds. */
   BOT_PAUSE_MS: whole(0, 60_000, 900),
   /** What a bot may look at for one answer. */
