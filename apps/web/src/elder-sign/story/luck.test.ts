@@ -1,7 +1,8 @@
 import type { ES, Event, RowView } from '@vigil/elder-sign'
+import { hitChance, wantedFaces } from '@vigil/odds/elder-sign'
 import type { Glance, Update } from '@vigil/table'
 import { describe, expect, it } from 'vitest'
-import { chanceOf, luckOf, wantedFaces } from './luck.ts'
+import { luckOf } from './luck.ts'
 
 const row = (key: string, symbols: RowView['symbols'], done = false): RowView => ({
   key,
@@ -32,10 +33,10 @@ describe('what is wanted', () => {
   it('is as likely as a die has such faces', () => {
     const wanted = wantedFaces([row('t0', [lore])])
     // Green and yellow have one lore; red has lore and the wildcard.
-    expect([0, 6, 7].map((die) => chanceOf(die, wanted))).toEqual([1 / 6, 1 / 6, 2 / 6])
+    expect([0, 6, 7].map((die) => hitChance(die, wanted))).toEqual([1 / 6, 1 / 6, 2 / 6])
     const sums = wantedFaces([row('t0', [three])])
     // Green I1 I2 I3; yellow I1 to I4; red I2 to I4 and the wildcard.
-    expect([0, 6, 7].map((die) => chanceOf(die, sums))).toEqual([3 / 6, 4 / 6, 4 / 6])
+    expect([0, 6, 7].map((die) => hitChance(die, sums))).toEqual([3 / 6, 4 / 6, 4 / 6])
   })
 })
 

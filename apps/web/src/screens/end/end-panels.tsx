@@ -1,5 +1,7 @@
 /** The panels below the banner: lines, luck, people, turning points. */
+
 import type { Kind } from '@vigil/kernel'
+import { luckierThan } from '@vigil/odds'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../address.ts'
 import { Emblem } from '../../art/index.ts'
@@ -10,7 +12,6 @@ import { useSettings } from '../../settings/settings.ts'
 import { useWords } from '../../words/phrases.ts'
 import type { Chart, Chronicle, Rolling } from './chronicle.ts'
 import { endWords } from './end-words.ts'
-import { luckierThan } from './odds.ts'
 
 const titleOf = ({ title, series }: Chart, language: string): string =>
   title ?? new Intl.ListFormat(language).format(series.map(({ label }) => label))
@@ -89,8 +90,7 @@ export const LuckPanel = ({ chronicle: { all, rolling }, face, replay }: LuckPan
             cells={({ value, mark = 0 }) => [value, oneDecimal(mark, language)]}
           />
           <p className="end-caption">
-            <b>{say('lucky', { n: Math.round(luckierThan(all.seen, all.chances)) })}</b>{' '}
-            {face.teller?.luckMeans(language)}
+            <b>{say('lucky', { n: Math.round(luckierThan(all)) })}</b> {face.teller?.luckMeans(language)}
           </p>
         </>
       ) : (

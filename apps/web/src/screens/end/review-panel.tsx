@@ -1,5 +1,7 @@
 /** Which answers cost most, worked out in a worker when somebody wants to know. */
+
 import type { AnyRecord, Kind, MatchRecord } from '@vigil/kernel'
+import { luckierThan } from '@vigil/odds'
 import type { Story } from '@vigil/table'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../address.ts'
@@ -13,7 +15,6 @@ import { useSettings } from '../../settings/settings.ts'
 import { useWords } from '../../words/phrases.ts'
 import type { Rolling } from './chronicle.ts'
 import { endWords } from './end-words.ts'
-import { luckierThan } from './odds.ts'
 
 interface ReviewPanelProps {
   readonly face: Face<Kind>
@@ -67,7 +68,7 @@ const Result = ({ reviewed, all, ...rest }: ReviewPanelProps & { readonly review
     <>
       <p className="end-caption">
         {slips.length === 0 ? say('review.none') : say('review.sum', { count, cost })}{' '}
-        {all && say('review.luck', { n: Math.round(luckierThan(all.seen, all.chances)) })}
+        {all && say('review.luck', { n: Math.round(luckierThan(all)) })}
       </p>
       <ol className="end-points end-slips">
         {slips.map((slip) => (
