@@ -38,11 +38,12 @@ const stubborn = (port: number, room: string, key: string, who: string) => {
   const int = fastInts(who)
   const acknowledged: number[] = []
   let stopped = false
+  let resting = false
   let busy = false
   const client: Client<Kind> = wireClient<Kind>({ room, key, prefix: `${who}-`, heard: (_, known) => void play(known) })
 
   const play = async ({ glance: { waits } }: Known<Kind>): Promise<void> => {
-    if (busy || stopped || waits.is !== 'decision' || !waits.yours) return
+    if (busy || resting || waits.is !== 'decision' || !waits.yours) return
     busy = true
     const input = randomAnswer<Kind>({ kind: 'decision', ...waits.decision }, int)
     const pick = input.is === 'answer' ? input.pick : []
@@ -69,6 +70,11 @@ const stubborn = (port: number, room: string, key: string, who: string) => {
   return {
     client,
     acknowledged,
+    /** Stays, and answers no more. */
+    rest() {
+      resting = true
+    },
+    isIdle: () => !busy,
     stop() {
       stopped = true
       socket?.close()
@@ -93,7 +99,12 @@ describe('a server that is killed', () => {
       await once(running.child, 'exit')
       running = await startProcess(port)
     }
-    await wait(500)
+    for (const { rest } of people) rest()
+    const seqs = (): number[] => people.map(({ client }) => client.known()?.glance.seq ?? -1)
+    while (!people.every(({ isIdle }) => isIdle()) || new Set(seqs()).size > 1) await wait(20)
+    const [first, ...others] = people.map(({ client }) => client.known()?.glance.view)
+    for (const other of others) expect(other).toEqual(first)
+    const [seq] = seqs()
     for (const { stop } of people) stop()
     running.child.kill('SIGTERM')
     await once(running.child, 'exit')
@@ -102,7 +113,8 @@ describe('a server that is killed', () => {
     const kept = await store.open(room)
     await store.close()
     const log = kept?.log ?? []
-    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
+    expect(log.map((entry) => entry.seq)).toEqual(log.map((_, i) => i))
+    expect(seq).toBe(log.length)
     const tags = log.flatMap(({ tag }) => tag ?? [])
     expect(new Set(tags).size).toBe(tags.length)
     const acknowledged = people.flatMap((each) => each.acknowledged)
