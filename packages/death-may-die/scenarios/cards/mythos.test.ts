@@ -295,6 +295,12 @@ const E6: Ways = {
       play: option(1),
       change: '-1 moonPhase, -1 ghoul@11, +1 ghoul@5, +1 ghoul@10',
     },
+    {
+      when: 'the moon, with no monster to move',
+      lay: 'moonPhase=1',
+      play: option(1),
+      change: '-1 moonPhase, +1 ghoul@10',
+    },
   ],
 }
 

@@ -1,4 +1,7 @@
-/** Whether a choice can be carried out: what must be paid or handed over has to be there (DMD-RULING-09). */
+/**
+ * Whether a choice is open: what must be paid or handed over has to be there, and something of the rest has to be possible
+ * (DMD-RULING-09). What cannot be done besides is skipped (DMD-MYTHOS-02).
+ */
 import type { Context } from '../frame.ts'
 import { isAlive } from '../nouns/person.ts'
 import { countHeld, lying } from '../nouns/token.ts'
@@ -7,7 +10,9 @@ import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardsMeant } from './people.ts'
 import { enemiesOf, everyone, holds, spacesOf } from './question.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Effect, EffectWord } from './vocabulary.ts'
+
+const PRICES: ReadonlySet<EffectWord> = new Set<EffectWord>(['pay', 'giveBack', 'drop', 'discard'])
 
 const canDo = (w: World, s: Readonly<State>, effect: Effect, cx: Context): boolean => {
   switch (effect.do) {
@@ -34,5 +39,9 @@ const canDo = (w: World, s: Readonly<State>, effect: Effect, cx: Context): boole
   }
 }
 
-export const isFeasible = (w: World, s: Readonly<State>, list: readonly Effect[], cx: Context): boolean =>
-  isAlive(s, cx.who) && list.every((effect) => canDo(w, s, effect, cx))
+export const isFeasible = (w: World, s: Readonly<State>, list: readonly Effect[], cx: Context): boolean => {
+  const able = (effect: Effect): boolean => canDo(w, s, effect, cx)
+  const rest = list.filter((effect) => !PRICES.has(effect.do))
+  const payable = list.every((effect) => !PRICES.has(effect.do) || able(effect))
+  return isAlive(s, cx.who) && payable && (rest.length === 0 || rest.some(able))
+}
