@@ -128,7 +128,11 @@ const MEANING: Clauses = {
     }),
   exchange: (v, { give, take }) => v.say('effect.exchange', { give: tokensName(v, give), take: tokensName(v, take) }),
   giveBack: (v, effect) =>
-    v.say('effect.giveBack', { who: who(v, effect), n: effect.n, token: tokensName(v, effect.token) }),
+    v.say('effect.giveBack', {
+      who: effect.who === 'anyone' ? 'anyone' : who(v, effect),
+      n: effect.n,
+      token: tokensName(v, effect.token),
+    }),
   drop: (v, { token, n }) =>
     v.say('effect.drop', { n, token: typeof token === 'string' ? tokensName(v, token) : tokensName(v, { token }) }),
   shift: (v, effect) =>

@@ -90,7 +90,7 @@ const LABELS: Labels = {
   reroll: rerollLabel,
   boost: (at, { by }) => at.v.say('option.boost', { by: source(at, by) }),
   keep: ({ v }) => v.say('option.keep'),
-  count: ({ v }, { n }) => v.say('option.count', { n }),
+  count: ({ v, about }, { n }) => v.say('option.count', { n, what: about.is === 'count' ? about.what : 'elder' }),
   cut: ({ v }, { n }) => v.say('option.cut', { n }),
   heal: ({ v }, { stress, wounds }) => v.say('option.heal', { stress, wounds }),
   level: ({ v }, { skill }) => v.say('option.level', { name: nameOf(v, skill) }),

@@ -55,6 +55,10 @@ describe('every card in words', () => {
       'astral-promise',
       "The nearest Cultist moves straight to your space. Choose: put 1 R'lyeh in your space (or the nearest space without one) or lose 2 sanity.",
     ],
+    [
+      'encore',
+      'While all together hold 6 or more Yellow Sign: the investigators return 3 Yellow Sign, whoever holds them, then at the end of the turn the Elder One advances as if 3 symbols were showing; otherwise: take 1 Yellow Sign.',
+    ],
     ['byakhee', 'Each Byakhee moves straight to your space. Summon a Byakhee in the Red Gate.'],
     ['conflagration', 'A Fire token in your space and each space next to it.'],
     ['stealth 3', 'Up to 3 enemies need not follow your Run, and take 1 wound.'],
@@ -112,6 +116,26 @@ describe('a game read aloud', () => {
     const pack = eager(core)
     for (let n = 0; n < 12; n++)
       for (const say of [english, german]) for (const text of listen(pack, n, say)) expect(text).not.toMatch(HOLE)
+  })
+})
+
+describe('a roll in words', () => {
+  const game = deathMayDie(core)
+  const view = game.view(game.start({ episode: 's1e1', elderOne: 'cthulhu', investigators: ['ian', 'adam'] }), 0)
+  const about = { is: 'count', what: 'tentacle', source: 'skill:high-strung' } as const
+
+  it('says what counts', () => {
+    const labels = (say: typeof english, what: 'elder' | 'tentacle') =>
+      [0, 1, 2].map((n) => say.optionText({ do: 'count', n }, view, { ...about, what }))
+    expect(labels(english, 'tentacle')).toEqual(['Count none', 'Count 1 tentacle', 'Count 2 tentacles'])
+    expect(labels(english, 'elder')).toEqual(['Count none', 'Count 1 elder sign', 'Count 2 elder signs'])
+    expect(labels(german, 'elder')).toEqual(['Nichts zählen', '1 Älteres Zeichen zählen', '2 Ältere Zeichen zählen'])
+  })
+
+  it('keeps the two symbols of a face together', () => {
+    const rolled = { is: 'rolled', seat: 0, faces: ['ST', 'S', 'SE'], standard: 2 } as const
+    expect(english.eventText(rolled, view)).toContain('success with tentacle, success and success with elder sign')
+    expect(german.eventText(rolled, view)).toContain('Erfolg mit Tentakel, Erfolg und Erfolg mit Älterem Zeichen')
   })
 })
 

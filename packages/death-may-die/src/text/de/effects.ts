@@ -51,7 +51,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     '{who, select, you {nimm} other {{who}: nimm}} {n}-mal {token}{from, select, here { aus deinem Feld} pool { deiner Wahl von den verdeckten} other {}}',
   'effect.exchange': 'tausche {give} gegen das passende Gegenstück hier: {take}',
   'effect.giveBack':
-    '{who, select, you {gib zurück} other {{who}: gib zurück}}: {n, select, all {alle} n {so viele} other {{n}-mal}} {token}',
+    '{who, select, you {gib zurück} anyone {die Ermittler geben zurück, wer auch immer sie hat} other {{who}: gib zurück}}: {n, select, all {alle} n {so viele} other {{n}-mal}} {token}',
   'effect.drop': 'setze ab: {n, select, all {alle} any {beliebig viele} other {{n}-mal}} {token}',
   'effect.shift':
     '{pick, select, each {jeder Marker} nearest {der nächste Marker} other {ein Marker}} „{token}“{from, select, none {} other { in {from}}} zieht {how}',

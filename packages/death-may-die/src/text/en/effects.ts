@@ -45,7 +45,7 @@ export const effects = {
     '{who, select, you {take} other {{who}: take}} {n} {token}{from, select, here { from your space} pool { of your choice from the hidden ones} other {}}',
   'effect.exchange': 'trade a {give} for the {take} here that matches it',
   'effect.giveBack':
-    '{who, select, you {return} other {{who}: return}} {n, select, all {all} n {that many} other {{n}}} {token}',
+    '{who, select, you {return} anyone {the investigators return} other {{who}: return}} {n, select, all {all} n {that many} other {{n}}} {token}{who, select, anyone {, whoever holds them} other {}}',
   'effect.drop': 'set down {n, select, all {all} any {any} other {{n}}} {token}',
   'effect.shift':
     '{pick, select, each {each} nearest {the nearest} other {one}} {token}{from, select, none {} other { in {from}}} moves {how}',
