@@ -133,7 +133,7 @@ describe('a roll in words', () => {
   })
 
   it('keeps the two symbols of a face together', () => {
-    const rolled = { is: 'rolled', seat: 0, faces: ['ST', 'S', 'SE'], standard: 2 } as const
+    const rolled = { is: 'rolled', seat: 0, why: 'attack', faces: ['ST', 'S', 'SE'], standard: 2 } as const
     expect(english.eventText(rolled, view)).toContain('success with tentacle, success and success with elder sign')
     expect(german.eventText(rolled, view)).toContain('Erfolg mit Tentakel, Erfolg und Erfolg mit Älterem Zeichen')
   })
