@@ -6,8 +6,10 @@ import {
   actIn,
   type Came,
   changeCompany,
+  correctionsIn,
   glanceIn,
   isOffered,
+  optionsFor,
   shownCompany,
   voteIn,
 } from '@vigil/table/room'
@@ -171,6 +173,21 @@ export const point = (hosted: Hosted, guest: Guest, { tag, decision, pick }: Req
       return refuse(hosted, guest, tag, refusal('point.not'))
     tell(hosted, { t: 'point', by: chair, decision, pick })
     return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
+  })
+
+export const list = (hosted: Hosted, guest: Guest, { tag, of }: RequestOf<'list'>): Promise<void> =>
+  asked(hosted, guest, tag, async () => {
+    const { room } = hosted
+    if (guest.chair === 'spectator') return refuse(hosted, guest, tag, SPECTATOR)
+    const { seq } = room.match
+    if (of === 'options') {
+      const options = optionsFor(room, guest.chair)
+      if (!options.ok) return refuse(hosted, guest, tag, options.why)
+      return guest.send(frame({ t: 'list', of, tag, seq, options: options.value }))
+    }
+    const corrections = correctionsIn(room)
+    if (!corrections.ok) return refuse(hosted, guest, tag, corrections.why)
+    return guest.send(frame({ t: 'list', of, tag, seq, corrections: corrections.value }))
   })
 
 /** A bot's answer for a chair. Nothing happens where the match has moved on meanwhile. */

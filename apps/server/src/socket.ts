@@ -77,6 +77,8 @@ const serve = async ({ hosted, guest }: Seated, asked: Request, means: SocketMea
       return host.say(hosted, guest, asked)
     case 'point':
       return host.point(hosted, guest, asked)
+    case 'list':
+      return host.list(hosted, guest, asked)
     case 'look':
       return host.look(hosted, guest)
     case 'rematch': {

@@ -106,6 +106,26 @@ describe('beside the game', () => {
     await leave(people)
   })
 
+  it('people suggest something that somebody else could do, and ask what may be put right', async () => {
+    const { people } = await twoAt()
+    const [ada, bo] = people
+    if (!ada || !bo) throw new Error('two people')
+    const asked = answerOf(ada, fastInts('look')) ? ada : bo
+    const other = asked === ada ? bo : ada
+    const listed = await other.client.list('options')
+    const waits = asked.client.known()?.glance.waits
+    if (!listed.ok || waits?.is !== 'decision') throw new Error('somebody is asked')
+    expect(listed.value.options).toEqual(waits.decision.options)
+    const heard = asked.next('point')
+    const pick = listed.value.options.slice(0, 1)
+    const { id: decision } = waits.decision
+    expect((await other.client.ask({ t: 'point', decision, pick })).ok).toBe(true)
+    expect(await heard).toMatchObject({ decision, pick })
+    const corrections = await other.client.list('corrections')
+    expect(corrections.ok && corrections.value.corrections.length).toBeGreaterThan(0)
+    await leave(people)
+  })
+
   it('a bot takes a chair and gives it back', async () => {
     const { people } = await twoAt({ ...ELDER_SIGN, chairs: [{ seats: [0] }, { seats: [1], bot: 'steady' }] })
     const [ada] = people

@@ -6,9 +6,11 @@ import {
   type Actor,
   actIn,
   type Came,
+  correctionsIn,
   glanceIn,
   isOffered,
   openVote,
+  optionsFor,
   type Room,
   roomOf,
   voteIn,
@@ -154,5 +156,28 @@ describe('pointing', () => {
     const room = begun()
     expect(isOffered(room, goodAnswer(room).pick)).toBe(true)
     expect(isOffered(room, [{ do: 'fly' } as never])).toBe(false)
+  })
+})
+
+describe('what could be done here', () => {
+  it('is told to a chair that sees what the one who is asked sees', () => {
+    const room = begun()
+    const decision = currentDecision(room.match)
+    expect(optionsFor(room, 1 - askedSeat(room))).toEqual({ ok: true, value: decision?.options })
+  })
+
+  it('is told to nobody else', () => {
+    const room = begun()
+    const game = { ...toy, view: (_: unknown, seat: Seat | 'spectator') => ({ hand: seat }) }
+    const hidden = { ...room, match: { ...room.match, game: game as unknown as typeof toy } }
+    expect(optionsFor(hidden, 1 - askedSeat(room))).toMatchObject({ ok: false, why: { code: 'point.hidden' } })
+    expect(optionsFor(hidden, askedSeat(room)).ok).toBe(true)
+  })
+
+  it('may be put right unless the host says never', () => {
+    const room = begun()
+    expect(correctionsIn(room).ok).toBe(true)
+    const never = roomOf(room.match, company({ options: options({ corrections: 'never' }) }))
+    expect(correctionsIn(never)).toMatchObject({ ok: false, why: { code: 'room.noCorrections' } })
   })
 })

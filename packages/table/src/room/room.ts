@@ -1,6 +1,7 @@
 /** One match played from many places: who may do what, and what came of it. Pure; keeping and telling is the server's. */
 import {
   answerMatch,
+  type Correctable,
   correctMatch,
   type Kind,
   type Match,
@@ -12,8 +13,10 @@ import {
   refusal,
   rewindMatch,
   type Seat,
+  sameJson,
   supplyChance,
 } from '@vigil/kernel'
+import { copied } from '../copied.ts'
 import { type Glance, glanceAt, type Viewer } from '../glance.ts'
 import { withSeating } from '../seating.ts'
 import type { Because } from '../story.ts'
@@ -147,3 +150,24 @@ export const isOffered = <K extends Kind>(
     return false
   }
 }
+
+/**
+ * What could be done here, for whoever would like to suggest something. Only to those who see what the one who is asked
+ * sees: an option may name what lies hidden from the others.
+ */
+export const optionsFor = <K extends Kind>(
+  { match: { game, state }, company }: Room<K>,
+  chair: number,
+): Result<readonly K['option'][], Refusal> => {
+  const node = game.node(state)
+  if (node.kind !== 'decision') return ok([])
+  const seats = company.chairs[chair]?.seats ?? []
+  const seen = seats.includes(node.seat) ? node.seat : (seats[0] ?? 'spectator')
+  const alike = seen === node.seat || sameJson(game.view(state, seen), game.view(state, node.seat))
+  return alike ? ok(copied(node.options)) : no(refusal('point.hidden'))
+}
+
+export const correctionsIn = <K extends Kind>({ match, company }: Room<K>): Result<Correctable<K>[], Refusal> =>
+  company.options.corrections === 'never'
+    ? no(refusal('room.noCorrections'))
+    : ok(copied(match.game.corrections?.(match.state) ?? []))

@@ -24,6 +24,7 @@ const en = {
   'vote.none': 'Nothing is being voted on any more.',
   'vote.notAsked': 'You are not asked in this vote.',
   'point.not': 'That cannot be done here, so it cannot be suggested.',
+  'point.hidden': 'Only whoever is asked sees what can be done here.',
   'act.stale': 'The game has moved on. Look again.',
   'wire.version':
     'This page and the server speak different versions ({got, number} and {expected, number}). Reload the page.',
@@ -62,6 +63,7 @@ const de: Catalogue<RoomCode> = {
   'vote.none': 'Darüber wird nicht mehr abgestimmt.',
   'vote.notAsked': 'Du bist hier nicht gefragt.',
   'point.not': 'Das geht hier nicht und lässt sich also nicht vorschlagen.',
+  'point.hidden': 'Was hier möglich ist, sieht nur, wer gefragt ist.',
   'act.stale': 'Das Spiel ist weitergegangen. Sieh noch einmal hin.',
   'wire.version':
     'Diese Seite und der Server sprechen verschiedene Fassungen ({got, number} und {expected, number}). Lade die Seite neu.',

@@ -6,8 +6,9 @@ import { type Kind, no, ok, type Refusal, type Result } from '@vigil/kernel'
 import type { Glance } from '../glance.ts'
 import type { CompanyShown } from '../room/company.ts'
 import type { Act } from '../room/room.ts'
+import { WIRE_VERSION } from './limits.ts'
 import type { LineShown, Reply, ReplyOf, You } from './reply.ts'
-import { type Request, type RequestOf, WIRE_VERSION } from './request.ts'
+import type { Request, RequestOf } from './request.ts'
 
 /** What a client knows; undefined until it was welcomed. */
 export interface Known<K extends Kind> {
@@ -34,6 +35,9 @@ export interface ClientOptions<K extends Kind> {
 }
 
 type Asking = Extract<Request, { readonly tag: string }>
+type Acknowledged = Exclude<Asking, RequestOf<'list'>>
+type Listing = RequestOf<'list'>['of']
+export type ListOf<K extends Kind, O extends Listing> = Extract<Reply<K>, { t: 'list'; of: O }>
 type Untagged<R> = R extends unknown ? Omit<R, 'tag'> : never
 export type Kept = Result<number, Refusal>
 
@@ -45,14 +49,23 @@ export interface Client<K extends Kind> {
   receive(text: string): void
   act(act: Act<K>): Promise<Kept>
   /** Anything else that is acknowledged: votes, changes, lines, suggestions. */
-  ask(request: Untagged<Exclude<Asking, RequestOf<'act'>>>): Promise<Kept>
+  ask(request: Untagged<Exclude<Acknowledged, RequestOf<'act'>>>): Promise<Kept>
+  /** What could be done here, or put right. */
+  list<O extends Listing>(of: O): Promise<Result<ListOf<K, O>, Refusal>>
   look(): void
 }
 
-interface Pending {
+type Settling<K extends Kind> = ReplyOf<K, 'kept'> | ReplyOf<K, 'refused'> | ReplyOf<K, 'list'>
+
+interface Pending<K extends Kind> {
   readonly text: string
-  settle(kept: Kept): void
+  settle(reply: Settling<K>): void
 }
+
+const isSettling = <K extends Kind>(reply: Reply<K>): reply is Settling<K> =>
+  reply.t === 'kept' || reply.t === 'refused' || reply.t === 'list'
+
+const keptOr = <K extends Kind>(reply: Settling<K>): Kept => (reply.t === 'refused' ? no(reply.refusal) : ok(reply.seq))
 
 const isNewer = <K extends Kind>(known: Known<K>, { seq }: ReplyOf<K, 'update'>): boolean => seq > known.glance.seq
 
@@ -89,25 +102,27 @@ const helloFrom = <K extends Kind>({ room, key, name }: ClientOptions<K>): strin
 
 export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K> => {
   const { prefix, heard, dismissed } = options
-  const pending = new Map<string, Pending>()
+  const pending = new Map<string, Pending<K>>()
   let known: Known<K> | undefined
   let send: ((text: string) => void) | undefined
   let tags = 0
   let welcomed = false
 
   const settle = (reply: Reply<K>): void => {
-    if ((reply.t !== 'kept' && reply.t !== 'refused') || reply.tag === null) return
-    pending.get(reply.tag)?.settle(reply.t === 'kept' ? ok(reply.seq) : no(reply.refusal))
+    if (!isSettling(reply) || reply.tag === null) return
+    pending.get(reply.tag)?.settle(reply)
     pending.delete(reply.tag)
   }
 
-  const ask = (request: Untagged<Asking>): Promise<Kept> =>
+  const post = <T>(request: Untagged<Asking>, read: (reply: Settling<K>) => T): Promise<T> =>
     new Promise((settled) => {
       const tag = `${prefix}${tags++}`
       const text = JSON.stringify({ ...request, tag })
-      pending.set(tag, { text, settle: settled })
+      pending.set(tag, { text, settle: (reply) => settled(read(reply)) })
       if (welcomed) send?.(text)
     })
+
+  const ask = (request: Untagged<Acknowledged>): Promise<Kept> => post(request, keptOr)
 
   const receive = (text: string): void => {
     const reply = JSON.parse(text) as Reply<K>
@@ -134,6 +149,12 @@ export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K>
     receive,
     act: (act) => ask({ t: 'act', seq: known?.glance.seq ?? 0, act: act as RequestOf<'act'>['act'] }),
     ask,
+    list: <O extends Listing>(of: O) =>
+      post({ t: 'list', of }, (reply): Result<ListOf<K, O>, Refusal> => {
+        if (reply.t === 'refused') return no(reply.refusal)
+        // A server answers what it was asked.
+        return ok(reply as ListOf<K, O>)
+      }),
     look: () => send?.(JSON.stringify({ t: 'look' })),
   }
 }

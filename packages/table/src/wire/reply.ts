@@ -1,5 +1,5 @@
 /** What a server sends: frames of plain JSON, each for one pair of eyes. */
-import type { Kind, Refusal } from '@vigil/kernel'
+import type { Correctable, Kind, Refusal } from '@vigil/kernel'
 import type { Glance } from '../glance.ts'
 import type { CompanyShown } from '../room/company.ts'
 import type { Because } from '../story.ts'
@@ -49,6 +49,21 @@ export type Reply<K extends Kind> =
   | { readonly t: 'present'; readonly present: readonly number[]; readonly watching: number }
   | { readonly t: 'line'; readonly line: LineShown }
   | { readonly t: 'point'; readonly by: number; readonly decision: string; readonly pick: readonly K['option'][] }
+  /** What was asked for: what could be done here, and what a referee may put right. */
+  | {
+      readonly t: 'list'
+      readonly of: 'options'
+      readonly tag: string
+      readonly seq: number
+      readonly options: readonly K['option'][]
+    }
+  | {
+      readonly t: 'list'
+      readonly of: 'corrections'
+      readonly tag: string
+      readonly seq: number
+      readonly corrections: readonly Correctable<K>[]
+    }
   /** For the host alone: the new link of a chair. */
   | { readonly t: 'key'; readonly chair: number; readonly key: string }
   /** The connection ends, and why. */

@@ -11,6 +11,7 @@ const good: readonly Request[] = [
   { t: 'change', tag: 'a1', change: { do: 'options', options: { advice: false } } },
   { t: 'say', tag: 'a1', text: 'hello' },
   { t: 'point', tag: 'a1', decision: 'd12', pick: [] },
+  { t: 'list', tag: 'a1', of: 'options' },
   { t: 'look' },
   { t: 'rematch', tag: 'a1' },
 ]
@@ -23,6 +24,7 @@ const bad: readonly unknown[] = [
   { t: 'hello' },
   { t: 'hello', v: 1, room: 'abc', key: 'short' },
   { t: 'look', more: 1 },
+  { t: 'list', tag: 'a', of: 'decks' },
   { t: 'say', tag: 'a', text: 'x'.repeat(501) },
   { t: 'act', tag: '', seq: 1, act: { do: 'undo' } },
   { t: 'act', tag: 'a', seq: -1, act: { do: 'undo' } },

@@ -1,14 +1,7 @@
 /** What a client may send, checked field by field. docs/protocol.md says what each means. */
 import { z } from 'zod'
 import { LONGEST_TURN } from '../room/options.ts'
-
-/** Raised when an old client could no longer play. */
-export const WIRE_VERSION = 1
-
-/** The largest frame a client may send, in bytes: no honest one comes near. */
-export const LARGEST_FRAME = 65_536
-
-export const LONGEST_LINE = 500
+import { LONGEST_LINE } from './limits.ts'
 
 const count = z.int().min(0).max(1_000_000)
 const chair = z.int().min(0).max(63)
@@ -59,6 +52,7 @@ export const request = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('change'), tag, change }),
   z.strictObject({ t: z.literal('say'), tag, text: z.string().min(1).max(LONGEST_LINE) }),
   z.strictObject({ t: z.literal('point'), tag, decision: z.string().max(32), pick }),
+  z.strictObject({ t: z.literal('list'), tag, of: z.enum(['options', 'corrections']) }),
   z.strictObject({ t: z.literal('look') }),
   z.strictObject({ t: z.literal('rematch'), tag }),
 ])
