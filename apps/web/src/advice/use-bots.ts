@@ -5,7 +5,7 @@ import type { Face, Speech } from '../face.ts'
 import { type Moment, type Sitting, useMoment } from '../sitting/sitting.ts'
 import { sayIn } from '../words/phrases.ts'
 import { adviceWords } from './advice-words.ts'
-import { type Adviser, type Answered, type BotName, knownBot, type Question } from './adviser.ts'
+import { type Adviser, type Answered, type BotName, knownBot } from './adviser.ts'
 import { handedText } from './handed.ts'
 import { waitNow } from './pace.ts'
 
@@ -44,12 +44,6 @@ export const turnOf = ({ company }: Face<Kind>, { glance }: Moment<Kind>): Turn 
   return bot && { decision: id, seat, bot }
 }
 
-/** Seen with the eyes of that seat. */
-export const questionFor = ({ table }: Sitting<Kind>, seat: Seat): Question<Kind> | undefined => {
-  const { view, waits } = table.glance([seat])
-  return waits.is === 'decision' ? { view, decision: waits.decision } : undefined
-}
-
 interface Thought {
   readonly decision: string
   readonly answered?: Answered<Kind>
@@ -64,7 +58,7 @@ const useThought = ({ sitting, speech, adviser }: BotsProps, turn: Turn | undefi
   const [thought, setThought] = useState(NONE)
   const { decision, seat, bot } = turn ?? { decision: '', seat: -1, bot: undefined }
   useEffect(() => {
-    const question = bot && questionFor(sitting, seat)
+    const question = bot && sitting.question(seat)
     if (!adviser || !question) return
     let gone = false
     const say = (answered: Answered<Kind> | undefined): void => {
@@ -103,7 +97,7 @@ const useAnswers = (
     if (!answered || isHeld) return
     const who = speech.seatName(seat, sitting.moment().glance.view)
     const told = sayIn(adviceWords, speech.language)('told', { who, why: reason })
-    const timer = setTimeout(() => sitting.answer(answered.pick, told), isStep ? 0 : waitNow())
+    const timer = setTimeout(() => void sitting.answer(answered.pick, told), isStep ? 0 : waitNow())
     return () => clearTimeout(timer)
   }, [sitting, speech, answered, reason, seat, isHeld, isStep])
 }

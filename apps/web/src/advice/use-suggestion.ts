@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Speech } from '../face.ts'
 import { type Sitting, useMoment } from '../sitting/sitting.ts'
 import type { Adviser, Answered, Suggestion } from './adviser.ts'
-import { questionFor } from './use-bots.ts'
 
 export interface Suggesting {
   readonly suggestion: Suggestion<Kind> | undefined
@@ -30,7 +29,7 @@ export const useSuggestion = (
     latest.current = asked?.id ?? ''
   })
   const ask = useCallback((): void => {
-    const question = asked && questionFor(sitting, asked.seat)
+    const question = asked && sitting.question(asked.seat)
     if (!adviser || !question) return
     const { id } = question.decision
     const hear = (answered: Answered<Kind> | undefined): void => {

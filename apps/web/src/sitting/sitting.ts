@@ -2,9 +2,10 @@
  * One match being played in this page: the table, its log in words, and what happened last. Screens read a `Moment` and
  * hand in answers; every answer is kept before anybody sees what came of it.
  */
-import type { Kind, MatchRecord, Refusal, Result, Seat, Work } from '@vigil/kernel'
+import type { Correctable, Kind, MatchRecord, Refusal, Result, Seat, Work } from '@vigil/kernel'
 import type { Glance, Table, Update, Viewer } from '@vigil/table'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Question } from '../advice/adviser.ts'
 import type { Speech } from '../face.ts'
 import { type Entry, grown, type Log, reasoned, recalled, recalling, withLine } from './log.ts'
 
@@ -20,17 +21,23 @@ export interface Moment<K extends Kind> {
   readonly refused: Refusal | undefined
 }
 
+/** At this screen, or at a table far away: whoever shows it or plays at it does not know which. */
 export interface Sitting<K extends Kind> {
-  readonly table: Table<K>
   moment(): Moment<K>
   subscribe(listener: () => void): () => void
-  /** `reason`: why a bot answers so, told before what comes of it. */
-  answer(pick: readonly K['option'][], reason?: string): void
+  /**
+   * Whether it was taken; what came of it is shown then. `reason`: why a bot answers so, told before what comes of it.
+   */
+  answer(pick: readonly K['option'][], reason?: string): Promise<boolean>
   supply(outcome: K['outcome']): void
   undo(): void
   correct(change: K['correction']): void
   /** A bot, or with null a person, plays this seat from now on; `told` says so in the log. */
   seat(seat: Seat, bot: string | null, told: string): void
+  /** What lies before a seat that is asked, with its eyes; undefined where those are not ours. */
+  question(seat: Seat): Question<K> | undefined
+  /** What a referee may put right here, as it is now and within which bounds. */
+  corrections(): Promise<readonly Correctable<K>[]>
   /** Tells the log again, in another language. */
   retell(speech: Speech<K>): void
   /** Tells what was played before the match was resumed: a little with each step, and the log is there with the last. */
@@ -51,8 +58,12 @@ const HERE: Viewer = 'people'
 
 const NOTHING_YET = { last: undefined, before: undefined, refused: undefined }
 
+/** Done already. */
+const TAKEN = Promise.resolve(true)
+const NOT_TAKEN = Promise.resolve(false)
+
 /** One moment after the other, for whoever watches. */
-const momentsFrom = <K extends Kind>(first: Moment<K>) => {
+export const momentsFrom = <K extends Kind>(first: Moment<K>) => {
   let moment = first
   const listeners = new Set<() => void>()
   return {
@@ -73,8 +84,11 @@ export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: S
   let log = grown({ entries: [], marks: [] }, table.opening(HERE), undefined, speech, '')
   const glance = table.glance(HERE)
   const { now, show, subscribe } = momentsFrom({ glance, log: log.entries, ...NOTHING_YET })
-  const take = (result: Result<Update<K>, Refusal>, reason = ''): void => {
-    if (!result.ok) return show({ ...now(), refused: result.why })
+  const take = (result: Result<Update<K>, Refusal>, reason = ''): Promise<boolean> => {
+    if (!result.ok) {
+      show({ ...now(), refused: result.why })
+      return NOT_TAKEN
+    }
     const before = now().glance
     const update = result.value
     keep(table.record(), update.glance)
@@ -83,19 +97,24 @@ export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: S
     // At a real table an undo takes back one outcome, not an answer: the log is told anew.
     if (update.because === 'undo' && table.record().chance === 'ask') log = recalled(table.story(), speech)
     show({ glance: update.glance, log: log.entries, last: update, before, refused: undefined })
+    return TAKEN
   }
   return {
-    table,
     moment: now,
     subscribe,
     answer: (pick, reason) => {
       const { waits } = now().glance
-      if (waits.is !== 'decision') return
-      take(table.answer({ decision: waits.decision.id, seat: waits.decision.seat, pick }, HERE), reason)
+      if (waits.is !== 'decision') return NOT_TAKEN
+      return take(table.answer({ decision: waits.decision.id, seat: waits.decision.seat, pick }, HERE), reason)
     },
-    supply: (outcome) => take(table.supply(outcome, HERE)),
-    undo: () => take(table.undo(HERE)),
-    correct: (change) => take(table.correct(change, HERE)),
+    supply: (outcome) => void take(table.supply(outcome, HERE)),
+    undo: () => void take(table.undo(HERE)),
+    correct: (change) => void take(table.correct(change, HERE)),
+    question: (seat) => {
+      const { view, waits } = table.glance([seat])
+      return waits.is === 'decision' ? { view, decision: waits.decision } : undefined
+    },
+    corrections: () => Promise.resolve(table.corrections()),
     seat: (seat, bot, told) => {
       const { glance: next } = table.seat(seat, bot, HERE)
       keep(table.record(), next)
@@ -119,3 +138,19 @@ export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: S
 
 export const useMoment = <K extends Kind>(sitting: Sitting<K>): Moment<K> =>
   useSyncExternalStore(sitting.subscribe, sitting.moment)
+
+/** What may be put right now; undefined until it is known. */
+export const useCorrections = <K extends Kind>(sitting: Sitting<K>): readonly Correctable<K>[] | undefined => {
+  const { seq } = useMoment(sitting).glance
+  const [found, setFound] = useState<{ readonly seq: number; readonly forms: readonly Correctable<K>[] }>()
+  useEffect(() => {
+    let gone = false
+    void sitting.corrections().then((forms) => {
+      if (!gone) setFound({ seq, forms })
+    })
+    return () => {
+      gone = true
+    }
+  }, [sitting, seq])
+  return found?.forms
+}

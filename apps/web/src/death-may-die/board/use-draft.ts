@@ -38,7 +38,7 @@ const goOn = (sitting: Sitting<DMD>, anchor: Anchor): void => {
   const { waits } = sitting.moment().glance
   if (waits.is !== 'decision' || waits.decision.about.is !== 'run') return
   const go = waits.decision.options.find((option) => option.do === 'go' && spaceAnchor(option.to) === anchor)
-  if (go) sitting.answer([go])
+  if (go) void sitting.answer([go])
 }
 
 export const useDraft = (
@@ -55,7 +55,7 @@ export const useDraft = (
   const lit = useMemo(() => litBy(asked, view, episode), [asked, view, episode])
   const open = useCallback((options: readonly Option[]) => keep({ id, within: options }), [id])
   const cancel = useCallback(() => keep({ id }), [id])
-  const take = useCallback((option: Option) => sitting.answer([option]), [sitting])
+  const take = useCallback((option: Option) => void sitting.answer([option]), [sitting])
   const press = useCallback(
     (anchor: Anchor) => {
       const there = lit.get(anchor) ?? []
@@ -64,10 +64,11 @@ export const useDraft = (
       // A die is picked up first: a reroll cannot be taken back.
       const ask = there.length > 1 || (anchor.startsWith('die:') && !(within?.length === 1 && within[0] === only))
       if (ask) return open(there)
-      take(only)
-      if (only.do === 'run') goOn(sitting, anchor)
+      void sitting.answer([only]).then((taken) => {
+        if (taken && only.do === 'run') goOn(sitting, anchor)
+      })
     },
-    [lit, within, open, take, sitting],
+    [lit, within, open, sitting],
   )
   return { asked, lit, within, press, take, open, cancel }
 }

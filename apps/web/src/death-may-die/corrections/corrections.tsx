@@ -4,7 +4,7 @@ import type { Correctable } from '@vigil/kernel'
 import type { ReactNode } from 'react'
 import type { CorrectionProps } from '../../face.ts'
 import { CorrectionForm, type Value } from '../../parts/correction-form.tsx'
-import { useMoment } from '../../sitting/sitting.ts'
+import { useCorrections, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
 import type { DeathSpeech } from '../speech.ts'
 import { enemyName } from '../status.ts'
@@ -86,7 +86,8 @@ export const Corrections = ({ sitting, speech: given }: CorrectionProps<DMD>): R
   const say = useWords(correctionWords)
   const { view, seq } = useMoment(sitting).glance
   const told: Told = { speech: given as DeathSpeech, view, say }
-  const forms = sitting.table.corrections()
+  const known = useCorrections(sitting)
+  const forms = known ?? []
   const list = (some: readonly Form[]): ReactNode =>
     some.map((form) => (
       <One key={`${seq}:${JSON.stringify(form.change)}`} form={form} told={told} onCorrect={sitting.correct} />
@@ -96,7 +97,7 @@ export const Corrections = ({ sitting, speech: given }: CorrectionProps<DMD>): R
   const things = forms.filter(({ change }) => ![...PERSON, ...STORY, ...CARDS].includes(change.do))
   return (
     <div className="corrections">
-      <p>{say(forms.length === 0 ? 'none' : 'intro')}</p>
+      <p>{say(known?.length === 0 ? 'none' : 'intro')}</p>
       {forms.length > 0 && things.length === 0 && <p>{say('later')}</p>}
       {those(STORY).length > 0 && <h3>{say('story')}</h3>}
       {list(those(STORY))}

@@ -67,8 +67,7 @@ const useCardOdds = (adviser: ElderSignAdviser | undefined, { glance: { view, se
 
 const questionOf = (sitting: Sitting<ES>, { glance }: Moment<ES>): Question<ES> | undefined => {
   if (glance.waits.is !== 'decision' || !glance.view.expedition) return undefined
-  const { view, waits } = sitting.table.glance([glance.waits.decision.seat])
-  return waits.is === 'decision' ? { view, decision: waits.decision } : undefined
+  return sitting.question(glance.waits.decision.seat)
 }
 
 interface FoundAttempt extends AttemptOdds {

@@ -35,7 +35,7 @@ export const useDraft = (
   const { view } = moment.glance
   const table = useMemo(() => asked && { asked, groups: groupsOf(asked.options, view), view }, [asked, view])
   const pick = useCallback((next: Draft) => keep({ id, draft: next }), [id])
-  const take = useCallback((options: readonly Option[]) => sitting.answer(options), [sitting])
+  const take = useCallback((options: readonly Option[]) => void sitting.answer(options), [sitting])
   const press = useCallback(
     (anchor: Anchor) => {
       if (!table) return

@@ -4,7 +4,7 @@ import type { Correctable } from '@vigil/kernel'
 import type { ReactNode } from 'react'
 import type { CorrectionProps } from '../../face.ts'
 import { CorrectionForm } from '../../parts/correction-form.tsx'
-import { useMoment } from '../../sitting/sitting.ts'
+import { useCorrections, useMoment } from '../../sitting/sitting.ts'
 import { phrases, useWords } from '../../words/phrases.ts'
 import type { ElderSignSpeech } from '../speech.ts'
 
@@ -82,7 +82,8 @@ export const Corrections = (props: CorrectionProps<ES>): ReactNode => {
   const say = useWords(correctionWords)
   const { sitting, speech } = props
   const { view, seq } = useMoment(sitting).glance
-  const forms = sitting.table.corrections()
+  const known = useCorrections(sitting)
+  const forms = known ?? []
   const ofSeat = (seat: number): Form[] =>
     forms.filter(({ change }) => change.do === 'set' && 'seat' in change && change.seat === seat)
   const list = (some: readonly Form[]): ReactNode =>
@@ -90,7 +91,7 @@ export const Corrections = (props: CorrectionProps<ES>): ReactNode => {
   return (
     <div className="corrections">
       <p>{say('intro')}</p>
-      {forms.length === 0 && <p>{say('none')}</p>}
+      {known?.length === 0 && <p>{say('none')}</p>}
       <h3>{say('museum')}</h3>
       {list(forms.filter(({ change }) => change.do === 'set' && !('seat' in change)))}
       {view.people.map(({ seat }) =>

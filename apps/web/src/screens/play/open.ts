@@ -1,5 +1,5 @@
 /** From a save to a game that can be played on. */
-import { type AnyRecord, type Kind, no, ok, type Result } from '@vigil/kernel'
+import { type AnyRecord, type Kind, type MatchRecord, no, ok, type Result } from '@vigil/kernel'
 import { resuming } from '@vigil/table'
 import type { Face, Speech } from '../../face.ts'
 import { headOf, type Kept, type Save, shelf } from '../../saves/index.ts'
@@ -13,6 +13,8 @@ export interface Opened {
   readonly speech: Speech<Kind>
   readonly sitting: Sitting<Kind>
   readonly save: Save
+  /** All that has been played. */
+  record(): MatchRecord<Kind>
 }
 
 /** `onKept` hears what came of keeping each answer. */
@@ -37,5 +39,5 @@ export const openSave = async (
     },
     takenBack: () => sayIn(playWords, speech.language)('takenBack'),
   })
-  return ok({ face, speech, sitting, save })
+  return ok({ face, speech, sitting, save, record: table.value.record })
 }

@@ -110,7 +110,7 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
       <main className="table-main" tabIndex={-1}>
         {story && over ? (
           <Suspense fallback={null}>
-            <EndStory face={face} record={sitting.table.record()} speech={speech} />
+            <EndStory face={face} record={opened.record()} speech={speech} />
           </Suspense>
         ) : (
           <Board sitting={sitting} speech={speech} companion={companion} adviser={asked} suggestion={suggestion} />

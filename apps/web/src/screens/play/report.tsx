@@ -7,7 +7,7 @@ import { download } from './download.ts'
 import type { Opened } from './open.ts'
 import { playWords } from './play-words.ts'
 
-export const reportOf = ({ sitting, speech, save }: Opened, said: string): string => {
+export const reportOf = ({ sitting, speech, save, record }: Opened, said: string): string => {
   const { glance, log } = sitting.moment()
   return JSON.stringify(
     {
@@ -16,7 +16,7 @@ export const reportOf = ({ sitting, speech, save }: Opened, said: string): strin
       page: { agent: navigator.userAgent, language: navigator.language, width: innerWidth, height: innerHeight },
       settings: settings(),
       save: save.head,
-      record: sitting.table.record() as AnyRecord,
+      record: record() as AnyRecord,
       waits: glance.waits,
       status: speech.status(glance.view),
       log: log.map(({ text }) => text),

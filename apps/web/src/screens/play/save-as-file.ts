@@ -4,7 +4,7 @@ import { fileOf } from '../../saves/index.ts'
 import { download } from './download.ts'
 import type { Opened } from './open.ts'
 
-export const saveAsFile = ({ sitting, save }: Opened): void => {
-  const { name, text } = fileOf({ ...save, record: sitting.table.record() as AnyRecord })
+export const saveAsFile = ({ save, record }: Opened): void => {
+  const { name, text } = fileOf({ ...save, record: record() as AnyRecord })
   download(name, text)
 }

@@ -1,6 +1,6 @@
 /** A sitting at which nothing can be done: a board shows any page of a story through it. */
-import { type Kind, no, refusal, type Work } from '@vigil/kernel'
-import type { Story, Table } from '@vigil/table'
+import type { Kind, Work } from '@vigil/kernel'
+import type { Story } from '@vigil/table'
 import type { Entry, Moment, Sitting } from '../../sitting/sitting.ts'
 
 export interface StillSitting<K extends Kind> extends Sitting<K> {
@@ -13,26 +13,6 @@ function* done<T>(what: T): Work<T> {
   return what
 }
 
-const closed = () => no(refusal('replay.still'))
-
-const stillTable = <K extends Kind>(story: Story<K>, page: () => number): Table<K> => {
-  const glance = () => story.at(page())
-  return {
-    glance,
-    opening: () => ({ seq: 0, because: 'start', events: story.pages[0]?.events ?? [], glance: story.at(0) }),
-    answer: closed,
-    supply: closed,
-    undo: closed,
-    correct: closed,
-    seat: () => ({ seq: page(), because: 'seat', events: [], glance: glance() }),
-    corrections: () => [],
-    story: () => story,
-    binding: () => done(story),
-    record: () => story.continueFrom(page()),
-    subscribe: () => () => undefined,
-  }
-}
-
 const nothing = (): void => undefined
 
 export const stillSitting = <K extends Kind>(story: Story<K>): StillSitting<K> => {
@@ -41,17 +21,18 @@ export const stillSitting = <K extends Kind>(story: Story<K>): StillSitting<K> =
   let moment: Moment<K> = first
   const listeners = new Set<() => void>()
   return {
-    table: stillTable(story, () => page),
     moment: () => moment,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    answer: nothing,
+    answer: () => Promise.resolve(false),
     supply: nothing,
     undo: nothing,
     correct: nothing,
     seat: nothing,
+    question: () => undefined,
+    corrections: () => Promise.resolve([]),
     retell: nothing,
     recall: () => done(undefined),
     turnTo: (to, log) => {
