@@ -41,3 +41,12 @@ declare module 'boardgame.io/internal' {
 
   export function CreateGameReducer<G>(options: { game: GameConfig<G>; isClient?: boolean }): Reducer<G>
 }
+
+declare module 'boardgame.io/server' {
+  import type { Server as HttpServer } from 'node:http'
+  import type { GameConfig } from 'boardgame.io/internal'
+
+  export function Server<G>(options: { games: GameConfig<G>[]; origins: string[] }): {
+    run(port: number): Promise<{ appServer: HttpServer }>
+  }
+}

@@ -9,7 +9,7 @@ export interface Task extends Span {
 }
 
 /** The whole program of one child process. */
-export const runCase = (measureCase: (task: Task) => Figure[]): void => {
+export const runCase = async (measureCase: (task: Task) => Figure[] | Promise<Figure[]>): Promise<void> => {
   const task = JSON.parse(process.argv[2] ?? '') as Task
-  process.stdout.write(JSON.stringify(measureCase(task)))
+  process.stdout.write(JSON.stringify(await measureCase(task)))
 }

@@ -1,7 +1,7 @@
 /** Figures over figures of the same run: they stay when the machine changes. */
 import { type Figure, figureNamed } from './figure.ts'
 
-interface Ratio {
+export interface Ratio {
   readonly id: string
   readonly what: string
   readonly over: string
@@ -11,7 +11,7 @@ interface Ratio {
 
 const PEERS = ['peer.ours', 'peer.full']
 
-const RATIOS: readonly Ratio[] = [
+export const RATIOS: readonly Ratio[] = [
   { id: 'ratio.inPlace', what: 'decisions in place : moves of boardgame.io', over: 'play.decisions', under: PEERS },
   { id: 'ratio.pure', what: 'decisions checked and pure : the same', over: 'pure.decisions', under: PEERS },
   ...['mid', 'late'].flatMap((when) =>
@@ -26,9 +26,19 @@ const RATIOS: readonly Ratio[] = [
   { id: 'ratio.rng', what: 'fast rng : fair rng, outcomes', over: 'rng.fast', under: ['rng.fair'] },
 ]
 
+export const SERVER_RATIOS: readonly Ratio[] = [
+  {
+    id: 'ratio.online',
+    what: 'answers : boardgame.io’s server',
+    over: 'online.answers',
+    under: ['peer.online.answers'],
+  },
+  { id: 'ratio.online.p99', what: '99th percentile : the same', over: 'online.p99', under: ['peer.online.p99'] },
+]
+
 /** By CPU time alone: rounds meet different loads, and the clock would compare those. */
-export const ratiosOf = (figures: readonly Figure[]): Figure[] =>
-  RATIOS.map(({ id, what, over, under }) => {
+export const ratiosOf = (figures: readonly Figure[], ratios: readonly Ratio[]): Figure[] =>
+  ratios.map(({ id, what, over, under }) => {
     const peer = Math.max(...under.map((name) => figureNamed(figures, name).value))
     return { id, what, value: figureNamed(figures, over).value / peer, unit: ': 1' }
   })

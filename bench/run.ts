@@ -3,7 +3,7 @@
  * whether everything ran.
  *   --json         prints the results as JSON and nothing else
  *   --quick        a rough run of a minute, not kept
- *   --only <part>  only the rules or only the web page; kept in a file of its own
+ *   --only <part>  only the rules, the server or the web page; kept in a file of its own
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,8 +11,8 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { type Figure, fastestOf } from './figure.ts'
-import { PLAN, type Planned, quickly } from './plan.ts'
-import { ratiosOf } from './ratios.ts'
+import { PLAN, type Planned, quickly, SERVER_PLAN } from './plan.ts'
+import { RATIOS, type Ratio, ratiosOf, SERVER_RATIOS } from './ratios.ts'
 import { type Results, tableOf } from './report.ts'
 import { judge } from './targets.ts'
 import { measurePage, type OfThePage } from './web/measure.ts'
@@ -27,7 +27,7 @@ const folder = import.meta.dirname
 const asJson = process.argv.includes('--json')
 const isQuick = process.argv.includes('--quick')
 
-const PARTS = ['rules', 'web']
+const PARTS = ['rules', 'server', 'web']
 const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : undefined
 if (only !== undefined && !PARTS.includes(only)) {
   process.stderr.write(`--only takes one of: ${PARTS.join(', ')}\n`)
@@ -41,10 +41,17 @@ const tell = (text: string): void => {
 
 const bundleOf = (file: string): string => join(folder, 'dist', `${file}.mjs`)
 
+/** What the cases of the server start beside themselves. */
+const SERVERS = [
+  ['online-server', join(folder, 'online', 'server.ts')],
+  ['peer-server', join(folder, 'peer', 'server.ts')],
+]
+
 /** Everything is compiled beforehand, ours and the peer's alike: no transpiler runs beside what is measured. */
-const bundle = async (): Promise<void> => {
+const bundle = async (plan: readonly Planned[]): Promise<void> => {
+  const cases = plan.map(({ file }) => [file, join(folder, 'cases', `${file}.ts`)])
   await build({
-    entryPoints: [...new Set(PLAN.map(({ file }) => join(folder, 'cases', `${file}.ts`)))],
+    entryPoints: Object.fromEntries([...cases, ...(plan === SERVER_PLAN ? SERVERS : [])]),
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -54,6 +61,9 @@ const bundle = async (): Promise<void> => {
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
+    // Native code, what the peer would only need for files, and packages that still say require.
+    external: ['libsql', 'node-persist'],
+    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   })
 }
 
@@ -72,17 +82,18 @@ const runInChild = ({ file, ...task }: Planned): Figure[] => {
 
 const load = (): number => loadavg()[0] ?? 0
 
-const measureRules = async (): Promise<Figure[]> => {
-  await bundle()
-  const measured = fastestOf((isQuick ? quickly(PLAN) : PLAN).flatMap(runInChild))
-  return [...measured, ...ratiosOf(measured)]
+const measureAll = async (plan: readonly Planned[], ratios: readonly Ratio[]): Promise<Figure[]> => {
+  await bundle(plan)
+  const measured = fastestOf((isQuick ? quickly(plan) : plan).flatMap(runInChild))
+  return [...measured, ...ratiosOf(measured, ratios)]
 }
 
 const runAll = async (): Promise<Results> => {
   const before = load()
-  const ofRules = wants('rules') ? await measureRules() : []
+  const ofRules = wants('rules') ? await measureAll(PLAN, RATIOS) : []
+  const ofServer = wants('server') ? await measureAll(SERVER_PLAN, SERVER_RATIOS) : []
   const ofPage: OfThePage = wants('web') ? await measurePage(isQuick, tell) : { figures: [], remarks: [] }
-  const figures = [...ofRules, ...ofPage.figures]
+  const figures = [...ofRules, ...ofServer, ...ofPage.figures]
   const [core] = cpus()
   return {
     at: new Date().toISOString(),

@@ -1,0 +1,119 @@
+/**
+ * The online table under load, beside boardgame.io's server: four connected seats a game, every one told of everything.
+ * Each server is a process of its own, and so is the load. Ours keeps every answer on disk first; boardgame.io in memory.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCase, type Task } from '../case.ts'
+import type { Figure } from '../figure.ts'
+import { type Loaded, loadOn } from '../online/load.ts'
+import { openOurs } from '../online/ours.ts'
+import { openPeer } from '../online/peer.ts'
+import { type Service, startService } from '../online/service.ts'
+import { type OpenTable, SEATS } from '../online/table.ts'
+import { quantile } from '../samples.ts'
+
+const bundled = (file: string): string => join(import.meta.dirname, file)
+
+const UNLIMITED = {
+  FRAMES_PER_SECOND: '100000',
+  ROOMS_PER_MINUTE: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+  PORT: '0',
+  HOST: '127.0.0.1',
+}
+
+const withOurs = async <T>(args: readonly string[], use: (service: Service) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-bench-'))
+  try {
+    const service = await startService(args, { ...UNLIMITED, DATA_DIR: folder })
+    const used = await use(service)
+    await service.stop()
+    return used
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const withPeer = async <T>(use: (service: Service) => Promise<T>): Promise<T> => {
+  const service = await startService([bundled('peer-server.mjs')])
+  const used = await use(service)
+  await service.stop()
+  return used
+}
+
+interface Side {
+  readonly id: string
+  readonly name: string
+  readonly open: OpenTable
+  using<T>(use: (service: Service) => Promise<T>): Promise<T>
+}
+
+const SIDES: Readonly<Record<string, Side>> = {
+  ours: {
+    id: 'online',
+    name: 'our server, durable',
+    open: openOurs,
+    using: (use) => withOurs([bundled('online-server.mjs')], use),
+  },
+  peer: { id: 'peer.online', name: 'boardgame.io’s server, in memory', open: openPeer, using: withPeer },
+}
+
+const GAMES = 50
+/** Milliseconds between two answers of one game: 200 answers a second in all. */
+const PACE = 250
+const CROWD = 500
+
+const asFastAs = async ({ id, name, open, using }: Side, { warmUp, seconds }: Task): Promise<Figure[]> => {
+  const { answers, cpu, wall } = await using((service) =>
+    loadOn(service, open, { tables: GAMES, every: 0, warmUp, seconds }),
+  )
+  const note = `${GAMES} games, ${GAMES * SEATS} connections; CPU of the server’s process alone`
+  return [{ id: `${id}.answers`, what: name, unit: 'answers/s', value: answers / cpu, byClock: answers / wall, note }]
+}
+
+const latencies = (id: string, what: string, { waits, answers, wall }: Loaded): Figure[] =>
+  [0.5, 0.99].map((share) => ({
+    id: `${id}.p${share * 100}`,
+    what: `${what}, ${share === 0.5 ? 'median' : '99th percentile'}`,
+    unit: 'ms',
+    value: quantile(waits, share),
+    note: `${Math.round(answers / wall)} answers a second came through, each timed from when it was due`,
+  }))
+
+const paced = async ({ id, name, open, using }: Side, { warmUp, seconds }: Task): Promise<Figure[]> => {
+  const load = { tables: GAMES, every: PACE, warmUp, seconds }
+  return latencies(
+    id,
+    `${name}: answer at ${(GAMES * 1_000) / PACE} a second`,
+    await using((s) => loadOn(s, open, load)),
+  )
+}
+
+const crowd = async ({ id, open, using }: Side, { warmUp, seconds }: Task): Promise<Figure[]> => {
+  const load = { tables: CROWD, every: 1_000, warmUp, seconds }
+  const loaded = await using((service) => loadOn(service, open, load))
+  const what = `${CROWD * SEATS} seats in ${CROWD} games, an answer a second in each`
+  return [
+    ...latencies(`${id}.crowd`, what, loaded),
+    { id: `${id}.crowd.memory`, what: `${what}: memory at its highest`, unit: 'MB', value: loaded.most / 1e6 },
+  ]
+}
+
+/** As `npm start` runs it, compiler and all. */
+const idle = async ({ seconds }: Task): Promise<Figure[]> => {
+  const source = join(import.meta.dirname, '..', 'online', 'server.ts')
+  const { resident } = await withOurs(['--import', 'tsx', source], async (service) => {
+    await new Promise((done) => setTimeout(done, seconds * 1_000))
+    return service.usage()
+  })
+  return [{ id: 'online.idle.memory', what: 'our server without guests: memory', unit: 'MB', value: resident / 1e6 }]
+}
+
+runCase((task) => {
+  const [who = '', what] = task.variant.split(' ')
+  const side = SIDES[who]
+  if (!side) return idle(task)
+  return what === 'paced' ? paced(side, task) : what === 'crowd' ? crowd(side, task) : asFastAs(side, task)
+})

@@ -1,0 +1,69 @@
+/** Many tables at once: as fast as they go, or at a pace that waits for nobody. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fastInts } from '@vigil/kernel'
+import type { Service } from './service.ts'
+import type { OpenTable, Table } from './table.ts'
+
+export interface Load {
+  readonly tables: number
+  /** Milliseconds from one answer of a table to its next; 0: at once. */
+  readonly every: number
+  readonly warmUp: number
+  readonly seconds: number
+}
+
+export interface Loaded {
+  readonly answers: number
+  readonly wall: number
+  /** Of the server alone. */
+  readonly cpu: number
+  /** In milliseconds, from when the answer was due: who is kept waiting counts the wait. */
+  readonly waits: readonly number[]
+  readonly most: number
+}
+
+interface Clock {
+  counting: boolean
+  stopped: boolean
+}
+
+/** A game that is over makes room for a new one. */
+const keepPlaying = async (port: number, open: OpenTable, first: Table, n: number, load: Load, clock: Clock) => {
+  const int = fastInts(`table ${n}`)
+  const waits: number[] = []
+  let table = first
+  let due = performance.now() + (load.every * n) / load.tables
+  while (!clock.stopped) {
+    if (load.every > 0) await sleep(Math.max(0, due - performance.now()))
+    const begun = performance.now()
+    const took = await table.answer(int)
+    if (took === undefined) {
+      table.close()
+      table = await open(port)
+      due = Math.max(due, performance.now())
+      continue
+    }
+    if (clock.counting) waits.push(load.every > 0 ? took + Math.max(0, begun - due) : took)
+    due += load.every
+  }
+  table.close()
+  return waits
+}
+
+export const loadOn = async (service: Service, open: OpenTable, load: Load): Promise<Loaded> => {
+  const tables: Table[] = []
+  while (tables.length < load.tables) tables.push(await open(service.port))
+  const clock: Clock = { counting: false, stopped: false }
+  const playing = tables.map((table, n) => keepPlaying(service.port, open, table, n, load, clock))
+  await sleep(load.warmUp * 1_000)
+  const before = await service.usage()
+  const begun = performance.now()
+  clock.counting = true
+  await sleep(load.seconds * 1_000)
+  clock.counting = false
+  const wall = (performance.now() - begun) / 1_000
+  const after = await service.usage()
+  clock.stopped = true
+  const waits = (await Promise.all(playing)).flat()
+  return { answers: waits.length, wall, cpu: after.cpu - before.cpu, waits, most: after.most }
+}

@@ -1,0 +1,64 @@
+/** A server as a process of its own: it says where it listens, and what it has used when it is asked. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Usage {
+  /** Seconds of CPU, all threads. */
+  readonly cpu: number
+  /** Bytes now, and the most there ever were. */
+  readonly resident: number
+  readonly most: number
+}
+
+export interface Service {
+  readonly port: number
+  usage(): Promise<Usage>
+  stop(): Promise<void>
+}
+
+/** In the server's process. */
+export const serveUsage = (port: number): void => {
+  process.on('message', () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+    const usage: Usage = {
+      cpu: (userCPUTime + systemCPUTime) / 1e6,
+      resident: process.memoryUsage.rss(),
+      most: maxRSS * 1_024,
+    }
+    process.send?.(usage)
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send?.({ port })
+}
+
+const heard = async (child: ChildProcess): Promise<unknown> => {
+  const gone = new AbortController()
+  const exited = once(child, 'exit', { signal: gone.signal }).then(() => Promise.reject(new Error('the server ended')))
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal: gone.signal }), exited])
+    return message
+  } finally {
+    exited.catch(() => undefined)
+    gone.abort()
+  }
+}
+
+export const startService = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Service> => {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const { port } = (await heard(child)) as { readonly port: number }
+  return {
+    port,
+    usage() {
+      child.send('usage')
+      return heard(child) as Promise<Usage>
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
