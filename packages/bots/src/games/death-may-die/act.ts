@@ -4,11 +4,12 @@ import type { Answer } from '../../bot.ts'
 import { type Aim, elderAims, type Rest, type Target, targetsOf } from './aim.ts'
 import { blowOn } from './attack.ts'
 import { answerOf, bestOf, type Scored, scored } from './best.ts'
-import { healWorth } from './body.ts'
+import { healWorth, sanityCost } from './body.ts'
 import { percent } from './chance.ts'
 import { doomOf } from './doom.ts'
 import { chapterOf } from './episodes/index.ts'
 import { hasteOf, isReady } from './haste.ts'
+import { futureOf } from './madness.ts'
 import { foesAt, type Spot } from './spot.ts'
 import { tradeWorth } from './trade.ts'
 import { useWorth } from './uses.ts'
@@ -35,6 +36,9 @@ export const hereWorth = (spot: Spot): number =>
 export const targetOf = (spot: Spot, ways: Ways, rest: Rest): Target | undefined =>
   bestOf(targetsOf(spot, ways, aimsIn(spot), rest))
 
+/** What the tentacles of a roll are likely to cost: one on three standard dice, some of them rerolled. */
+const peril = (spot: Spot): number => Math.max(0.1, 0.6 * sanityCost(spot, spot.me, 1))
+
 const attacks = (spot: Spot, option: Extract<Option, { do: 'attack' }>): Scored => {
   const { view, me } = spot
   const figure = view.figures[option.target]
@@ -42,7 +46,7 @@ const attacks = (spot: Spot, option: Extract<Option, { do: 'attack' }>): Scored 
   const foe = { ...figure, figure: option.target }
   const one = blowOn(spot, me, foe)
   const rest = option.all ? foesAt(view, foe.at).filter((each) => each.figure !== option.target) : []
-  const worth = one.worth + rest.reduce((sum, each) => sum + blowOn(spot, me, each).worth * 0.5, 0) - 0.1
+  const worth = one.worth + rest.reduce((sum, each) => sum + blowOn(spot, me, each).worth * 0.5, 0) - peril(spot)
   return scored(option, worth, option.all ? 'sweep' : 'attack', { card: foe.kind, percent: percent(one.kills) })
 }
 
@@ -52,7 +56,8 @@ const rests = (spot: Spot, option: Extract<Option, { do: 'rest' }>): Scored => {
   const signs = back * 0.7
   const better = { ...me, wounds: me.wounds - wounds, stress: me.stress - stress }
   const relief = doomOf(spot, me, 0) - doomOf(spot, better, 0)
-  return scored(option, healWorth(me, wounds, stress) + relief * 0.5 + signs, 'rest', { stress, wounds })
+  const worth = healWorth(me, wounds, stress) * futureOf(spot, me) + relief * 0.5 + signs
+  return scored(option, worth, 'rest', { stress, wounds })
 }
 
 const runs = (spot: Spot, option: Option): Scored => {

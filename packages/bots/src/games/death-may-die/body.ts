@@ -2,6 +2,7 @@
 import type { PersonView } from '@vigil/death-may-die'
 import { gifts } from './gift.ts'
 import { hasteOf } from './haste.ts'
+import { drains, futureOf, isDraining, lossOf } from './madness.ts'
 import { isSummoned, living, type Spot } from './spot.ts'
 
 /** What the n-th wound costs. */
@@ -10,9 +11,15 @@ const WOUND = [0.35, 0.55, 0.95, 1.8] as const
 const STRESS = [0.16, 0.22, 0.3, 0.4] as const
 /** A death ends the game before the Elder One is here, and weakens everybody afterwards. */
 const DEATH = { before: 9, after: 7 }
+/** What an action of this turn is worth to somebody without another. */
+const ACTION = 0.6
 
-export const deathCost = (spot: Spot): number =>
-  isSummoned(spot.view) ? (DEATH.after * 2) / (living(spot.view).length + 1) / hasteOf(spot) : DEATH.before
+export const deathCost = (spot: Spot, person: PersonView): number => {
+  if (!isSummoned(spot.view)) return DEATH.before
+  const turns = (DEATH.after * 2) / (living(spot.view).length + 1) / hasteOf(spot)
+  // Whoever is mad by the end of this turn has only its actions to lose.
+  return turns * futureOf(spot, person) + (person.seat === spot.me.seat ? ACTION * spot.view.actions : 0)
+}
 
 /** Wounds that Companions can take for him. */
 export const shields = ({ lore }: Spot, { cards }: PersonView): number =>
@@ -37,7 +44,7 @@ const priceOf = (spot: Spot, person: PersonView, n: number): number => {
   const room = shields(spot, person)
   let cost = 0.2 * Math.min(room, n)
   for (let at = person.wounds, left = n - room; left > 0; left--, at++) {
-    if (at >= skull - 1) return cost + deathCost(spot) * (gifts(spot, person, 'revive').length ? 0.4 : 1)
+    if (at >= skull - 1) return cost + deathCost(spot, person) * (gifts(spot, person, 'revive').length ? 0.4 : 1)
     cost += WOUND[at] ?? 0
   }
   return cost
@@ -57,10 +64,6 @@ export const stressCost = (spot: Spot, person: PersonView, n: number): number =>
   return cost + (n > room ? woundCost(spot, person, n - room) : 0)
 }
 
-/** Whether a stage still to come takes sanity from everybody, turn by turn. */
-const drains = ({ elderOne }: Spot): boolean =>
-  elderOne.stages.some(({ endOfTurn }) => endOfTurn?.some((effect) => effect.do === 'sanity'))
-
 /** What a point of sanity is worth, by how many are gone. */
 const sanityPrice = (gone: number): number =>
   gone < 8 ? 0.16 : gone < 12 ? 0.24 : gone < 15 ? 0.34 : gone < 18 ? 0.55 : 1.1
@@ -68,7 +71,9 @@ const sanityPrice = (gone: number): number =>
 /** Few investigators take many turns each: their sanity has to last longer. */
 export const sanityCost = (spot: Spot, person: PersonView, n: number): number => {
   const { sanity: skull } = spot.lore.pack.tracks
+  const lost = lossOf(spot, person, n)
+  if (lost > 0 && person.sanity + lost >= skull) return deathCost(spot, person)
   const share = 3 / Math.max(2, living(spot.view).length)
-  if (person.sanity + n >= skull && person.sanity >= skull - 1) return deathCost(spot)
-  return sanityPrice(person.sanity) * share * n * (drains(spot) ? 1.2 : 1)
+  const price = sanityPrice(person.sanity) * share * lost
+  return isDraining(spot) ? price * 1.2 * futureOf(spot, person) : price * (drains(spot) ? 1.2 : 1)
 }

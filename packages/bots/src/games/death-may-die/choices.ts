@@ -6,6 +6,7 @@ import { answerOf, bestOf, pickBy, scored } from './best.ts'
 import { healWorth, sanityCost, woundCost } from './body.ts'
 import { sideWorth } from './finds.ts'
 import { sideOf } from './lore.ts'
+import { drains } from './madness.ts'
 import { holds, living, lying, type Spot } from './spot.ts'
 import { biteOf, ridWorth } from './threat.ts'
 import { blastWorth } from './uses.ts'
@@ -88,12 +89,21 @@ const SKILLS: Readonly<Record<string, number>> = {
   'gate-manipulation': 2,
 }
 
+/** Against a stage that takes a point of sanity every turn, a skill that always saves one saves them all. */
+const proofWorth = (spot: Spot, skill: string, now: number): number => {
+  const saves = (spot.lore.skills.get(skill)?.levels ?? []).findIndex((traits) =>
+    traits.some((trait) => trait.has === 'cut' && trait.sanity && !trait.from),
+  )
+  return drains(spot) && saves + 1 > now ? 4 : 0
+}
+
 export const level = (spot: Spot): Answer<DMD> => {
   const best = bestOf(
     spot.decision.options.map((option) => {
       if (option.do !== 'level') return scored(option, 0, 'only')
       const now = spot.me.skills.find(({ skill }) => skill === option.skill)?.level ?? 0
-      return scored(option, (SKILLS[option.skill] ?? 5) - now * 0.6, 'level', { card: option.skill })
+      const worth = (SKILLS[option.skill] ?? 5) - now * 0.6 + proofWorth(spot, option.skill, now)
+      return scored(option, worth, 'level', { card: option.skill })
     }),
   )
   if (!best) throw new Error('nothing is offered')

@@ -4,6 +4,7 @@ import { woundCost } from './body.ts'
 import { binomial } from './chance.ts'
 import { gifts } from './gift.ts'
 import { hasteOf } from './haste.ts'
+import { futureOf } from './madness.ts'
 import { type Foe, isSummoned, type Spot } from './spot.ts'
 import { biteOf } from './threat.ts'
 
@@ -39,5 +40,5 @@ export const doomOf = (spot: Spot, person: PersonView, dice: number, blows = 0):
   const n = Math.max(0, Math.round(left - Math.min(stress, left) * DICE_PER_STRESS))
   let cost = 0
   for (let k = 1; k <= n; k++) cost += binomial(n, k) * woundCost(spot, person, k)
-  return isSummoned(spot.view) ? (cost * 0.8) / hasteOf(spot) : cost
+  return isSummoned(spot.view) ? (cost * 0.8 * futureOf(spot, person)) / hasteOf(spot) : cost
 }

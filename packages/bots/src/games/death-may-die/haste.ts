@@ -1,4 +1,5 @@
 /** How time presses: turns that are left, against what is left to do. */
+import { turnsOfMind } from './madness.ts'
 import { isSummoned, living, type Spot } from './spot.ts'
 
 /** Turns between two advances, more or less, and what a symbol in the discard pile takes off. */
@@ -8,8 +9,12 @@ const TURNS_PER_SYMBOL = 1.4
 const WOUNDS_PER_TURN = 4.5
 const RITUAL = 8
 
-export const turnsLeft = ({ view: { track, symbols } }: Spot): number =>
-  Math.max(1, (track.spaces - track.at) * TURNS_PER_ADVANCE - symbols * TURNS_PER_SYMBOL)
+/** Until the track is full, or the last of them mad. */
+export const turnsLeft = (spot: Spot): number => {
+  const { track, symbols } = spot.view
+  const mind = Math.max(...living(spot.view).map((person) => turnsOfMind(spot, person)))
+  return Math.max(1, Math.min(mind, (track.spaces - track.at) * TURNS_PER_ADVANCE - symbols * TURNS_PER_SYMBOL))
+}
 
 const woundsLeft = ({ view, elderOne }: Spot): number =>
   elderOne.stages.reduce((n, { health }, i) => n + (i + 1 >= view.stage ? health : 0), 0) -
