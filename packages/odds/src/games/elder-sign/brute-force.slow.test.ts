@@ -436,3 +436,31 @@ it('agrees with looking at every face of every die', () => {
     { numRuns: RUNS, seed: 5 },
   )
 })
+
+// Where terror takes only what shows it, dice of no use are not put aside: but for the one that would be lost instead.
+it.each<[string, readonly string[], readonly Colour[], number]>([
+  ['green dice', ['P', 'L'], ['green', 'green', 'green'], 0],
+  ['green dice and a clue', ['P', 'T'], ['green', 'green'], 1],
+  ['a red die beside green ones', ['P', 'L'], ['green', 'green', 'red'], 0],
+  ['a yellow die beside a green one', ['I6', 'I3'], ['green', 'yellow'], 0],
+  ['yellow and red', ['P', 'I4'], ['green', 'yellow', 'red'], 0],
+])('saves from terror what is worth it: %s', (_, needs, dice, clues) => {
+  const attempt = plainAttempt({
+    rows: needs.map((each, i) => ({
+      key: `t${i}`,
+      needs: [needOf(each)],
+      sanity: 0,
+      stamina: 0,
+      clock: 0,
+      done: false,
+    })),
+    pool: dice,
+    terror: [[{ ...NO_BLOW, shed: 'terror' }]],
+    clues,
+    focus: clues ? 'used' : 'free',
+    aids: put([{ do: 'secure', dice: 1 }]),
+  })
+  const { value, exact } = oddsOf(attempt)
+  expect(exact).toBe(true)
+  expect(Math.abs(value - naiveOdds(attempt))).toBeLessThan(1e-9)
+})

@@ -42,11 +42,21 @@ const POOL_STEP = [1, 7, 14] as const
 
 export const stepOf = (colour: number): number => POOL_STEP[colour] ?? 0
 
+interface Joined {
+  readonly kit: Kit
+  readonly pool: number
+}
+
 /**
  * ES-FAIL-04: once the last die lies on a marker none joins the pool any more; so before that one was added, or (ES-ABILITY-12)
  * taken from a lock.
  */
-export const joinedFirst = (q: Search, kit: Kit): { kit: Kit; pool: number }[] => [
+export const joinedFirst = (q: Search, kit: Kit): readonly Joined[] =>
+  q.early.length === 0 && kit.locked.length === 0 ? NOBODY : joining(q, kit)
+
+const NOBODY: readonly Joined[] = []
+
+const joining = (q: Search, kit: Kit): Joined[] => [
   ...q.early.flatMap((aid) => {
     const card = q.attempt.aids[aid]
     if (card?.effect.do !== 'addDice') return []

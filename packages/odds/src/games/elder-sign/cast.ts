@@ -8,11 +8,13 @@ import { type Shape, shapeOf } from './shape.ts'
 
 /**
  * A die that is of no use need not go on a spell while others of the roll are left: in the pool it does the same, and the
- * spell stays in hand. Not so where terror matters, since a die on a spell shows none.
+ * spell stays in hand. Not so where terror matters, since a die on a spell shows none. Where terror only takes the dice that
+ * show it, that is worth something for a yellow or red die alone: instead of a green one, one that shows terror can be saved.
  */
 export const isIdleCast = (q: Search, shape: Shape, grab: Grab): boolean => {
-  if (!q.idleStays) return false
+  if (!q.idleStays && !q.onlySheds) return false
   if (shape.dice === grab.dice.length) return false
+  if (q.onlySheds && grab.greens.length === 0 && shape.yellow + shape.red === 1) return false
   for (const die of grab.dice) if (shape.sight.classOf[faceOfCast(die)] !== shape.sight.idle) return false
   return true
 }

@@ -101,7 +101,7 @@ export const secure = (q: Search, kit: Kit, pool: number, clues: number, fail: F
     const rest = pool - (STEPS[colour] ?? 0)
     for (let kind = 0; kind < classes.length; kind++) {
       const seen = classes[kind] ?? 0
-      if (q.idleStays && seen === idle) continue
+      if ((q.idleStays || q.onlySheds) && seen === idle) continue
       for (const after of secured(q, kit, faces[seen] ?? 0, colour)) {
         const value = rest === 0 ? withLast(q, after, clues) : recovering(q, after, rest, clues)
         if (best && value > (best[kind] ?? 0)) best[kind] = value

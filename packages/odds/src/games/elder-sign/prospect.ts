@@ -96,7 +96,7 @@ const addSaved = ({ q, pool, shape }: At, plan: Plan, spell: number, die: Grab, 
   const { next } = plan
   const [shown = 0] = die.dice
   if (!fitBeside(plan, die, shape) || canCast(q, next, spell) === 0) return
-  if (q.idleStays && next.sight.classOf[faceOfCast(shown)] === next.sight.idle) return
+  if ((q.idleStays || q.onlySheds) && next.sight.classOf[faceOfCast(shown)] === next.sight.idle) return
   plan.casts[shown] ??= { kits: castOn(q, next, spell, die.dice), places: beside(shape, plan.places, die) }
   const { kits, places } = plan.casts[shown]
   for (const kit of kits)
@@ -132,7 +132,8 @@ const addSecured = (at: At, failing: Failing, kit: Kit, pool: number, may: numbe
     for (let kind = 0; kind < classes.length; kind++) {
       const seen = classes[kind] ?? 0
       const isTerror = colour === 0 && kind === at.terror
-      if (16 * colour + kind < from || (q.idleStays && seen === idle) || (isTerror && shown === 0)) continue
+      if (16 * colour + kind < from || ((q.idleStays || q.onlySheds) && seen === idle) || (isTerror && shown === 0))
+        continue
       const kits = secured(q, kit, faces[seen] ?? 0, colour)
       const places = kits.length === 0 || isTerror ? failing.places : besideKind(shape, failing.places, colour, kind)
       if (places.length === 0) continue

@@ -1,9 +1,10 @@
 /** The value of rolling a pool, for every number of clues: one table after the other in the same place, none kept. */
 import { type Kit, POOLS } from './kit.ts'
 import { failuresOf, type Prospect, type Prospects, prospectsOf, valueThen } from './prospect.ts'
-import { addSame, raiseTo, WORST } from './results.ts'
+import { raiseTo, WORST } from './results.ts'
 import type { Search } from './search.ts'
-import { average, averageAll, close, closeColumn, type Shape, shapeOf, spreadAll } from './shape.ts'
+import { average, averageAll, close, type Shape, shapeOf } from './shape.ts'
+import { addStruck, askedIn, clearStruck } from './struck.ts'
 
 /** Nothing is asked for while these are filled, so that all searches can use them. */
 let table = new Float64Array(1 << 12)
@@ -29,35 +30,6 @@ const place = (prospects: readonly Prospect[], values: readonly number[], from: 
   }
 }
 
-/** The columns of yellow and red in which green dice besides those that show terror are asked for, or undefined if calm. */
-const askedIn = ({ lattice, width, sight }: Shape, { open, failed }: Prospects): Uint8Array | undefined => {
-  const alone = lattice.alone[sight.sides[0].kindOf[sight.terror] ?? -1]
-  if (failed === open || !alone) return undefined
-  const { bases, counts } = alone
-  const asked = new Uint8Array(width)
-  for (const { places } of failed)
-    for (let p = 0; p < places.length; p++) {
-      const at = places[p] ?? 0
-      const multiset = Math.floor(at / width)
-      if (bases[counts[multiset] ?? 0] !== multiset) asked[at - multiset * width] = 1
-    }
-  return asked
-}
-
-const closeStruck = (shape: Shape, asked: Uint8Array): void => {
-  const { lattice, width, first, last, sight } = shape
-  const terror = sight.sides[0].kindOf[sight.terror] ?? -1
-  const alone = lattice.alone[terror]
-  if (!alone) return
-  const { bases, counts } = alone
-  for (let j = 0; j < width; j++) if (asked[j]) closeColumn(shape, struck, j, terror)
-  for (let m = first; m < last; m++) {
-    const base = (bases[counts[m] ?? 0] ?? 0) * width
-    for (let j = 0; j < width; j++) if (!asked[j]) struck[m * width + j] = struck[base + j] ?? WORST
-  }
-  spreadAll(shape, struck)
-}
-
 /** `values`: of all prospects, from one number of clues on. */
 const fill = (
   q: Search,
@@ -70,10 +42,9 @@ const fill = (
   place(open, values, from, table)
   close(shape, table, q.idleStays)
   if (!asked) return
-  struck.fill(WORST, 0, shape.size)
+  clearStruck(shape, asked, struck)
   place(failed, values, from + open.length, struck)
-  closeStruck(shape, asked)
-  addSame(shape, struck, table)
+  addStruck(shape, asked, struck, table)
 }
 
 /** Everything asked for before a table is begun. */
@@ -131,9 +102,14 @@ export const failedAt = (q: Search, kit: Kit, pool: number, clues: number, resul
   const values = prospects.failed.map((each) => valueThen(q, each, clues))
   const asked = askedIn(shape, prospects)
   makeRoom(shape.size)
-  struck.fill(WORST, 0, shape.size)
-  place(prospects.failed, values, 0, struck)
-  if (asked) closeStruck(shape, asked)
-  else close(shape, struck, q.idleStays)
-  return struck[result] ?? WORST
+  table.fill(WORST, 0, shape.size)
+  if (asked) {
+    clearStruck(shape, asked, struck)
+    place(prospects.failed, values, 0, struck)
+    addStruck(shape, asked, struck, table)
+  } else {
+    place(prospects.failed, values, 0, table)
+    close(shape, table, q.idleStays)
+  }
+  return table[result] ?? WORST
 }

@@ -50,6 +50,26 @@ export const terrorThatMatters = (attempt: Attempt, tells: boolean, plenty: KitR
     ),
   )
 
+/**
+ * Terror effects that take the dice that show terror and do nothing else. One more die in the pool then never hurts: it can
+ * at worst be taken itself. Dice on markers must not come back, or a marker would keep a die from terror.
+ */
+export const onlySheds = (attempt: Attempt, terror: Attempt['terror'], plenty: KitRules['plenty']): boolean =>
+  terror.length > 0 &&
+  !attempt.reading.savedPlay &&
+  terror.every((choices) =>
+    choices.every(
+      (blow) =>
+        blow.shed === 'terror' &&
+        !blow.fails &&
+        !blow.fatal &&
+        !(blow.clues > 0 && attempt.clues > 0) &&
+        !(blow.sanity > 0 && plenty.sanity === PLENTY) &&
+        !(blow.stamina > 0 && plenty.stamina === PLENTY) &&
+        !(blow.doom > 0 && doomCounts(attempt)),
+    ),
+  )
+
 /** Dice that can be put aside in the midst of a roll, after which it is still to be judged. */
 export const mostAside = (aids: Attempt['aids']): number =>
   aids.reduce((n, { effect }) => n + (effect.do === 'secure' ? effect.dice : 0), 0)

@@ -4,7 +4,7 @@ import type { Aid, Attempt } from './attempt.ts'
 import { BIT, type Kit, type KitRules } from './kit.ts'
 import { bits, kitAt } from './kit-at.ts'
 import { isOver, outcomeOf, type Worth } from './outcome.ts'
-import { doomCounts, mostAside, plentyOf, terrorThatMatters } from './scope.ts'
+import { doomCounts, mostAside, onlySheds, plentyOf, terrorThatMatters } from './scope.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { leastDice } from './ways.ts'
 
@@ -34,6 +34,8 @@ export interface Search extends KitRules {
   readonly fewRerolls: boolean
   /** A die of no use is best left in the pool: nothing punishes a large one, and only success counts. */
   readonly idleStays: boolean
+  /** Terror takes the dice that show it and nothing else: putting a die of no use aside gains nothing, but keeping it does. */
+  readonly onlySheds: boolean
   /** A red or yellow die is as good as a green one in all it can show: only success counts, and nothing turns or recalls dice. */
   readonly ranksColours: boolean
   /** Several dice may be secured after one failed roll. */
@@ -180,7 +182,8 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     !tells && terror.length === 0 && !attempt.aids.some(({ layOut, effect }) => layOut || effect.do === 'turnDie')
   const rare = rarities(attempt)
   const plain = isPlain(attempt, rare) && isPlainTerror(terror)
-  const sights = sightsOf(attempt, terror.length > 0, !idleStays, plain && staysPlain(attempt))
+  const sheds = plain && !tells && staysPlain(attempt) && onlySheds(attempt, terror, plenty)
+  const sights = sightsOf(attempt, terror.length > 0, !idleStays && !sheds, plain && staysPlain(attempt))
   const rules = kitRules(attempt, tells, plenty, sights)
   return {
     ...rules,
@@ -197,6 +200,7 @@ export const searchOf = (attempt: Attempt, worth: Worth | undefined, budget: Bud
     start: kitAt(rules, attempt),
     terror,
     idleStays,
+    onlySheds: sheds,
     countsDoom: tells || doomCounts(attempt),
     markers: markersOf(attempt),
     leastOf: attempt.rows.map(({ needs }) => leastDice(needs)),

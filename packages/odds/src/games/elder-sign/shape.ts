@@ -94,11 +94,11 @@ export const close = (shape: Shape, a: Float64Array, bare = false): void => {
     }
     if (one >= 0) best3(a, m * width, one * width, (two < 0 ? one : two) * width, one * width, width)
   }
-  spreadAll(shape, a)
+  spreadRows(shape, a, first, last)
 }
 
-/** Whole results: what needs no yellow or red die holds whatever they show. */
-export const spreadAll = ({ first, last, yellows, reds }: Shape, a: Float64Array): void => {
+/** What needs no yellow or red die holds whatever they show: in these rows of yellow and red. */
+export const spreadRows = ({ yellows, reds }: Shape, a: Float64Array, first: number, last: number): void => {
   if (yellows > 1) spread(a, first, last, yellows, reds)
   if (reds > 1) spread(a, first * yellows, last * yellows, reds, 1)
 }
