@@ -1,9 +1,7 @@
 /** A chance as people read it. */
-/** Between 0 and 1; the two are bounds where they differ, and the chance itself where they do not. */
-export interface Chance {
-  readonly low: number
-  readonly high: number
-}
+import type { Chance } from '@vigil/odds'
+
+export type { Chance }
 
 /** What is possible is never shown as certain, nor as impossible. */
 const wholePercent = (value: number): number => {

@@ -2,7 +2,7 @@
 import { reasonText } from '@vigil/bots/elder-sign'
 import type { ES, Pack, View } from '@vigil/elder-sign'
 import type { Adviser, Answered, BotName, Question, Reviewed } from '../../advice/adviser.ts'
-import { type AskOptions, type Line, openLine } from '../../advice/line.ts'
+import { type LateLine, lateLine } from '../../advice/late-line.ts'
 import type { ElderSignSpeech } from '../speech.ts'
 import type { Ask, CardTold } from './ask.ts'
 import type { AttemptOdds } from './odds.ts'
@@ -16,26 +16,13 @@ export interface ElderSignAdviser extends Adviser<ES> {
   attemptOdds(question: Question<ES>): Promise<AttemptOdds | undefined>
 }
 
-/** A worker that starts with the first question and has been told the cards by then. */
-const lateLine = (pack: Pack) => {
-  let line: Line | undefined
-  const opened = (): Line => {
-    if (line) return line
-    line = openLine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-    const first: Ask = { is: 'pack', pack }
-    void line.ask('pack', first, { urgency: 9 })
-    return line
-  }
-  return {
-    ask: (topic: string, what: Ask, options?: AskOptions) => opened().ask(topic, what, options),
-    close: () => line?.close(),
-  }
-}
+const opened = (pack: Pack): LateLine<Ask> =>
+  lateLine<Ask>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), { is: 'pack', pack })
 
 export const hireAdviser = (pack: Pack): ElderSignAdviser => {
   // Two, for bots are waited for, and the odds of a card may take a second that nothing can interrupt.
-  const bots = lateLine(pack)
-  const odds = lateLine(pack)
+  const bots = opened(pack)
+  const odds = opened(pack)
   return {
     // The worker answers each question in kind.
     answer: async (question, bot) =>

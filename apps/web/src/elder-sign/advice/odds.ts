@@ -1,8 +1,10 @@
 /** The odds of Elder Sign as the board shows them, worked out from what a seat sees. */
-import type { ES, Option, Pack, View } from '@vigil/elder-sign'
-import { answersIn, chanceAt, type Odds, oddsIn, type Spending } from '@vigil/odds/elder-sign'
+import type { ES, Pack, View } from '@vigil/elder-sign'
+import type { Chance } from '@vigil/odds'
+import { type AttemptOdds, attemptOdds, boundsOf, chanceAt, PATIENCE, type Spending } from '@vigil/odds/elder-sign'
 import type { Question } from '../../advice/adviser.ts'
-import type { Chance } from '../../advice/chance.ts'
+
+export type { AttemptOdds }
 
 /** The chance at a card: with everything, and without what might be saved. Only what one has is left out. */
 export interface CardOdds {
@@ -11,25 +13,6 @@ export interface CardOdds {
   readonly noCards?: Chance
   readonly bare?: Chance
 }
-
-export interface Valued {
-  readonly pick: readonly Option[]
-  readonly chance: Chance
-}
-
-export interface AttemptOdds {
-  /** From here on, under best play. */
-  readonly here: Chance
-  /** After each answer. */
-  readonly answers: readonly Valued[]
-}
-
-/** Positions looked at before bounds must do: a second or two in a browser. */
-const POSITIONS = 4_000_000
-/** For each answer where the whole is too large. */
-const FEWER = 200_000
-
-const chanceOf = ({ value, upper, exact }: Odds): Chance => ({ low: value, high: exact ? value : upper })
 
 /** What could be saved, and what the attempt would be without it. */
 const savingsOf = (view: View, seat: number): readonly (readonly [keyof CardOdds, Spending])[] => {
@@ -46,8 +29,8 @@ const savingsOf = (view: View, seat: number): readonly (readonly [keyof CardOdds
 
 /** Undefined where there is no attempt to speak of. */
 export const chanceOfCard = (pack: Pack, view: View, card: string, spending: Spending = {}): Chance | undefined => {
-  const odds = chanceAt({ pack, view }, view.active, card, spending, { positions: POSITIONS })
-  return odds && chanceOf(odds)
+  const odds = chanceAt({ pack, view }, view.active, card, spending, { positions: PATIENCE })
+  return odds && boundsOf(odds)
 }
 
 /** The same chance without each thing that might be saved. */
@@ -60,11 +43,5 @@ export const savedOdds = (pack: Pack, view: View, card: string, all: Chance): Ca
   )
 
 /** Undefined where no attempt is under way, or its odds cannot be told. */
-export const attemptOdds = (pack: Pack, { view, decision }: Question<ES>): AttemptOdds | undefined => {
-  const seen = { pack, view, decision: { kind: 'decision', ...decision } } as const
-  const here = oddsIn(seen, { budget: { positions: POSITIONS } })
-  if (!here) return undefined
-  // What fits into the budget as a whole is remembered from one answer to the next.
-  const answers = answersIn(seen, here.exact ? {} : { budget: { positions: FEWER } })
-  return { here: chanceOf(here), answers: answers.map(({ pick, odds }) => ({ pick, chance: chanceOf(odds) })) }
-}
+export const oddsOfAttempt = (pack: Pack, { view, decision }: Question<ES>): AttemptOdds | undefined =>
+  attemptOdds({ pack, view, decision: { kind: 'decision', ...decision } })

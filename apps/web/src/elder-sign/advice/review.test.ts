@@ -5,7 +5,7 @@ import { answersIn, chanceAt } from '@vigil/odds/elder-sign'
 import { newTable, storyOf, type Table } from '@vigil/table'
 import { expect, it } from 'vitest'
 import { cardMemory } from './card-memory.ts'
-import { attemptOdds } from './odds.ts'
+import { oddsOfAttempt } from './odds.ts'
 import { reviewing } from './review.ts'
 
 const game = elderSign(core)
@@ -71,5 +71,5 @@ it('the chance at a card is that of the odds, and is remembered as long as nothi
 it('outside of an attempt there is nothing to be told', () => {
   const { view, waits } = begun().glance()
   if (waits.is !== 'decision') return expect.fail('no question')
-  expect(attemptOdds(core, { view, decision: waits.decision })).toBeUndefined()
+  expect(oddsOfAttempt(core, { view, decision: waits.decision })).toBeUndefined()
 })

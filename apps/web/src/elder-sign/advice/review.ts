@@ -1,30 +1,24 @@
 /** A game looked at again: the answers of its attempts against the best that could have been given. */
 import { type ES, elderSign, type Pack } from '@vigil/elder-sign'
-import { type AnyRecord, canonical, type Seat, type Work } from '@vigil/kernel'
+import type { AnyRecord, Seat, Work } from '@vigil/kernel'
+import { slipOf } from '@vigil/odds'
 import { botAt, type Page, type Story, storyOf } from '@vigil/table'
 import type { Reviewed, Slip } from '../../advice/adviser.ts'
-import { attemptOdds, type Valued } from './odds.ts'
+import { oddsOfAttempt } from './odds.ts'
 
-/** Less than this is no slip but a shade. */
-const LEAST = 0.005
 /** As many as one wants to read. */
 const MOST = 8
 
-const keyOf = (pick: Valued['pick']): string => pick.map(canonical).sort().join()
+type Pick = readonly ES['option'][]
 
 /** What the answer of a page cost; undefined where nothing was at stake or nothing was given away. */
-const slipOn = (pack: Pack, story: Story<ES>, page: number, seat: Seat, pick: Valued['pick']): Slip<ES> | undefined => {
+const slipOn = (pack: Pack, story: Story<ES>, page: number, seat: Seat, pick: Pick): Slip<ES> | undefined => {
   const { view, waits } = story.at(page - 1, [seat])
   if (waits.is !== 'decision' || !view.expedition || waits.decision.options.length < 2) return undefined
-  const answers = attemptOdds(pack, { view, decision: waits.decision })?.answers ?? []
-  const given = answers.find((each) => keyOf(each.pick) === keyOf(pick))
-  const [first] = answers
-  if (!given || !first) return undefined
-  const best = answers.reduce((most, each) => (each.chance.low > most.chance.low ? each : most), first)
-  // Bounds must not make a slip of what may be none.
-  const cost = best.chance.low - given.chance.high
-  if (cost < LEAST) return undefined
-  return { page, seat, given: given.pick, better: best.pick, chance: given.chance, best: best.chance, cost }
+  const slip = slipOf(oddsOfAttempt(pack, { view, decision: waits.decision })?.answers ?? [], pick)
+  if (!slip) return undefined
+  const { given, better, cost } = slip
+  return { page, seat, given: given.pick, better: better.pick, chance: given.chance, best: better.chance, cost }
 }
 
 type AnswerPage = Page<ES> & { readonly input: Extract<NonNullable<Page<ES>['input']>, { readonly is: 'answer' }> }

@@ -1,8 +1,9 @@
 /** The odds on the board: asked for with every change, shown when they come, never waited for. */
 import type { DieId, ES, Option, View } from '@vigil/elder-sign'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Adviser, Question } from '../../advice/adviser.ts'
 import type { Chance } from '../../advice/chance.ts'
+import { whenIdle } from '../../screens/start/use-idle.ts'
 import { type Moment, type Sitting, useMoment } from '../../sitting/sitting.ts'
 import { lairIn } from '../hall.ts'
 import type { ElderSignAdviser } from './adviser.ts'
@@ -29,10 +30,27 @@ interface Found {
 
 const NOTHING: Found = { seq: -1, seat: -1, cards: new Map() }
 
-/** Numbers of a moment ago stay until the new ones come, as long as they are the same person's. */
-const faded = ({ cards, seat, seq }: Found, view: View, now: number): Found['cards'] => {
-  if (seat !== view.active) return new Map()
-  return seq === now ? cards : new Map([...cards].map(([card, odds]) => [card, { ...odds, isStale: true as const }]))
+/** Milliseconds in which numbers gather before they are shown: every showing draws cards anew. */
+const GATHER = 120
+
+/** Milliseconds after which a number that did not come again looks old; most come before anybody could read them. */
+const MOMENT = 250
+
+/** Numbers of before stay until the new ones come, as long as they are the same person's. */
+const carried = ({ cards, seat, seq }: Found, view: View, now: number, isOverdue: boolean): Found['cards'] => {
+  if (seat !== view.active) return NOTHING.cards
+  if (seq === now || !isOverdue) return cards
+  return new Map([...cards].map(([card, odds]) => [card, { ...odds, isStale: true as const }]))
+}
+
+/** Whether what was known before this moment is old by now. */
+const useOverdue = (seq: number): boolean => {
+  const [overdue, setOverdue] = useState(-1)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setOverdue(seq)), MOMENT)
+    return () => clearTimeout(timer)
+  }, [seq])
+  return overdue === seq
 }
 
 const cardsOf = (view: View): string[] => {
@@ -44,25 +62,38 @@ const cardsOf = (view: View): string[] => {
   return ids.sort((a, b) => Number(b === at) - Number(a === at))
 }
 
-const useCardOdds = (adviser: ElderSignAdviser | undefined, { glance: { view, seq } }: Moment<ES>): Found['cards'] => {
+const useCardOdds = (adviser: ElderSignAdviser | undefined, { glance: { view, seq } }: Moment<ES>): Found => {
   const [found, setFound] = useState(NOTHING)
   useEffect(() => {
     if (!adviser || view.awake || view.ending) return
+    const gathered = new Map<string, CardOdds>()
+    let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
+    const show = (isAll: boolean): void => {
+      clearTimeout(timer)
+      timer = undefined
+      if (gone) return
+      const fresh = [...gathered]
+      const shown = (last: Found): Found => {
+        const rest = isAll ? NOTHING.cards : carried(last, view, seq, true)
+        return { seq, seat: view.active, cards: new Map([...rest, ...fresh]) }
+      }
+      // An answer does not wait for numbers.
+      startTransition(() => setFound(shown))
+    }
     const hear = ({ card, odds }: CardTold): void => {
-      if (gone) return
-      setFound((last) => ({ seq, seat: view.active, cards: new Map([...faded(last, view, seq), [card, odds]]) }))
+      gathered.set(card, odds)
+      timer ??= setTimeout(() => show(false), GATHER)
     }
-    const settle = (): void => {
-      if (gone) return
-      setFound(({ cards, ...rest }) => ({ ...rest, cards: new Map([...cards].filter(([, { isStale }]) => !isStale)) }))
-    }
-    adviser.cardOdds(view, cardsOf(view), hear).then(settle, settle)
+    const settle = (): void => show(true)
+    // The answer is on the screen first.
+    const stop = whenIdle(() => adviser.cardOdds(view, cardsOf(view), hear).then(settle, settle))
     return () => {
       gone = true
+      stop()
     }
   }, [adviser, view, seq])
-  return useMemo(() => (adviser ? faded(found, view, seq) : NOTHING.cards), [adviser, found, view, seq])
+  return found
 }
 
 const questionOf = (sitting: Sitting<ES>, { glance }: Moment<ES>): Question<ES> | undefined => {
@@ -72,6 +103,7 @@ const questionOf = (sitting: Sitting<ES>, { glance }: Moment<ES>): Question<ES> 
 
 interface FoundAttempt extends AttemptOdds {
   readonly seq: number
+  readonly card: string | undefined
   readonly byPick: ReadonlyMap<string, Chance>
 }
 
@@ -97,18 +129,21 @@ const useAttemptOdds = (
 ): FoundAttempt | undefined => {
   const [found, setFound] = useState<FoundAttempt>()
   useEffect(() => {
-    const question = questionOf(sitting, moment)
-    if (!adviser || !question) return
+    if (!adviser) return
     const { seq } = moment.glance
     let gone = false
-    const hear = (odds: AttemptOdds | undefined): void => {
+    const ask = async (): Promise<void> => {
+      const question = questionOf(sitting, moment)
+      const odds = question && (await adviser.attemptOdds(question).catch(() => undefined))
       if (gone || !odds) return
       const byPick = new Map(odds.answers.map(({ pick, chance }) => [keyOf(pick, question.view), chance]))
-      setFound({ ...odds, seq, byPick })
+      const card = question.view.expedition?.card
+      startTransition(() => setFound({ ...odds, seq, card, byPick }))
     }
-    adviser.attemptOdds(question).then(hear, () => undefined)
+    const stop = whenIdle(() => void ask())
     return () => {
       gone = true
+      stop()
     }
   }, [adviser, sitting, moment])
   return found
@@ -126,25 +161,32 @@ export const useOdds = (given: Adviser<ES> | undefined, sitting: Sitting<ES>): B
   const adviser = given as ElderSignAdviser | undefined
   const moment = useMoment(sitting)
   const { view, seq } = moment.glance
-  const cards = useCardOdds(adviser, moment)
+  const found = useCardOdds(adviser, moment)
   const attempt = useAttemptOdds(adviser, sitting, moment)
+  const isOverdue = useOverdue(seq)
+  const cards = useMemo(
+    () => (adviser ? carried(found, view, seq, isOverdue) : NOTHING.cards),
+    [adviser, found, view, seq, isOverdue],
+  )
+  const isFresh = found.seq === seq
+  const isOld = isOverdue && attempt?.seq !== seq
   return useMemo(() => {
     const last = adviser && attempt
     const under = view.expedition?.card
     const atPlace = (option: Option | undefined): Chance | undefined => {
       const place = under || !option ? undefined : placeOf(option, view)
       const odds = place === undefined ? undefined : cards.get(place)
-      return odds?.isStale ? undefined : odds?.all
+      return isFresh && !odds?.isStale ? odds?.all : undefined
     }
     return {
       of: (card) => {
         if (card !== under) return cards.get(card)
-        return last && { all: last.here, ...(last.seq === seq ? {} : { isStale: true as const }) }
+        return last?.card === under ? { all: last.here, ...(isOld && { isStale: true as const }) } : undefined
       },
       after: (pick) => {
         const own = last?.seq === seq ? last.byPick.get(keyOf(pick, view)) : undefined
         return own ?? (pick.length === 1 ? atPlace(pick[0]) : undefined)
       },
     }
-  }, [adviser, attempt, cards, view, seq])
+  }, [adviser, attempt, cards, isFresh, isOld, view, seq])
 }

@@ -7,7 +7,7 @@ import type { Answered, BotName, Question } from '../../advice/adviser.ts'
 import { serve } from '../../advice/desk.ts'
 import type { Ask, CardTold } from './ask.ts'
 import { type CardMemory, cardMemory } from './card-memory.ts'
-import { attemptOdds, type CardOdds } from './odds.ts'
+import { type CardOdds, oddsOfAttempt } from './odds.ts'
 import { reviewing } from './review.ts'
 
 /** Milliseconds a bot may think: less than the usual pace lets one look. */
@@ -58,7 +58,7 @@ function* begin(ask: Ask, tell: (part: unknown) => void): Work<unknown> {
   // What follows is done in one go.
   yield
   if (ask.is === 'pack') return open(ask.pack)
-  return ask.is === 'answer' ? answered(ask.question, ask.bot) : attemptOdds(known().pack, ask.question)
+  return ask.is === 'answer' ? answered(ask.question, ask.bot) : oddsOfAttempt(known().pack, ask.question)
 }
 
 // The page of Elder Sign asks its own worker and nobody else does.

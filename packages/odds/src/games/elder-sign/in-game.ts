@@ -51,7 +51,14 @@ const certain = (value: number): Odds => ({ value, upper: value, exact: true, st
 const valued = (seen: Seen, ask: Asking, hopeful: Bridged): Odds => {
   const { worth, budget = NO_LIMIT, range = ALONE } = ask
   if (ask.lean) return certain(valueNow(recalled(ask.lean(hopeful.attempt), ask)))
-  if (ask.memory && !hopeful.unclear && !hopeful.more) return certain(valueNow(recalled(hopeful.attempt, ask)))
+  if (ask.memory && !hopeful.unclear && !hopeful.more) {
+    const search = recalled(hopeful.attempt, ask)
+    const value = valueNow(search)
+    // Whatever is remembered may stand on it from now on.
+    const least = search.least || ask.memory.search?.least === true
+    if (ask.memory.search) ask.memory.search.least = least
+    return least ? { ...certain(value), upper: range.best, exact: false } : certain(value)
+  }
   const upper = oddsOf(hopeful.attempt, worth, budget, range)
   const fearful = hopeful.unclear ? attemptIn(seen, true) : undefined
   const lower = fearful ? oddsOf(fearful.attempt, worth, budget, range) : upper

@@ -15,7 +15,7 @@ const ended = ({ expedition, stack, seats }: Readonly<State>): number | undefine
 }
 
 /** Attempts played at random: wherever one stands, the odds are those of looking at all that can follow. */
-const agreeOnTheWay = (setup: Setup): number => {
+const agreeOnTheWay = (setup: Setup, walks = WALKS): number => {
   const { game, pack, state: start } = positionOf({ mythos: null, ...setup })
   const int = fastInts('midway')
   const looked = new Set<string>()
@@ -30,7 +30,7 @@ const agreeOnTheWay = (setup: Setup): number => {
     expect(exact && odds.exact).toBe(true)
     expect(odds.value, JSON.stringify([decision, state.dice])).toBeCloseTo(value, 9)
   }
-  for (let n = 0; n < WALKS; n++) {
+  for (let n = 0; n < walks; n++) {
     const state = game.clone(start)
     while (ended(state) === undefined) {
       compare(state)
@@ -80,4 +80,14 @@ describe.each(['revised', 'first', 'first+faq', 'fan'])(
       600_000,
     )
   },
+)
+
+it.each(['revised', 'first', 'first+faq', 'fan'])(
+  '[ES-FOCUS-04, ES-ASSIST-01] with somebody beside, as %s reads',
+  (rules) => {
+    const seats = ['bob-jenkins', 'kate-winthrop'].map((id) => ({ id, at: 'here' }))
+    const cards = [{ id: 'here', tasks: ['P', 'L P'] }]
+    expect(agreeOnTheWay({ rules, cards, seats, attempt: { rolls: 0, pool: 3 } }, WALKS / 8)).toBeGreaterThan(3)
+  },
+  600_000,
 )

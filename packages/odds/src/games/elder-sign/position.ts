@@ -100,15 +100,9 @@ const ofTheRoll = (scene: Scene, { is }: Waiting, talents: Talents): Partial<Att
 const doomLeft = ({ doomTrack, doom, awake }: View): number | null =>
   doomTrack.length && !awake ? doomTrack.length - doom : null
 
-/**
- * What the attempt here does not know and could only help: a die on each of several markers after one failed roll, and a
- * marker's half of a row met alone.
- */
-const beyond = ({ rules, view, expedition: { card } }: Scene, rows: readonly TaskRow[]): boolean => {
-  const company = view.people.filter(({ seat }) => personIn(view, seat)?.at === card).length > 1
-  const halves = rules.partialRows !== 'whole' && rows.some(({ key, done }) => !done && key.startsWith('m:'))
-  return (rules.secures === 'each' && company) || halves
-}
+/** What the attempt here does not know and could only help: a marker's half of a row met alone. */
+const beyond = ({ rules }: Scene, rows: readonly TaskRow[]): boolean =>
+  rules.partialRows !== 'whole' && rows.some(({ key, done }) => !done && key.startsWith('m:'))
 
 export interface Bridged {
   readonly attempt: Attempt
