@@ -4,6 +4,7 @@ import { core } from '@vigil/death-may-die/content'
 import { lazy } from 'react'
 import type { Face } from '../face.ts'
 import { type Language, sayIn } from '../words/phrases.ts'
+import { companyOf } from './advice/company.ts'
 import { Board } from './board/board.tsx'
 import { Rail } from './board/rail.tsx'
 import { cueOf } from './cue.ts'
@@ -47,5 +48,6 @@ export const deathMayDieFace = (pack: Pack = core): Face<DMD> => ({
   facts: factsOf,
   cue: cueOf,
   teller,
+  company: companyOf(pack),
   lesson,
 })

@@ -19,6 +19,8 @@ export interface Scene {
   lit(anchor: Anchor): readonly Option[]
   /** Pressed here: takes the option, or shows those that lie here. Nothing happens where nothing is lit. */
   press(anchor: Anchor): void
+  /** Whether this is what was suggested. */
+  suggested(option: Option): boolean
   /** Whether this is among what the prompt shows after a press. */
   chosen(anchor: Anchor): boolean
 }

@@ -132,6 +132,8 @@ export const tableWords = phrases({
     'held.health': '{n} of {of} health',
     dead: 'Dead',
     active: 'Takes the turn',
+    bot: 'Bot',
+    suggested: 'Suggested',
     immortal: 'cannot be harmed yet',
     attacks: 'Attacks with {standard} standard and {bonus} bonus dice.',
     // story
@@ -302,6 +304,8 @@ export const tableWords = phrases({
     'held.health': '{n} von {of} Leben',
     dead: 'Tot',
     active: 'Ist am Zug',
+    bot: 'Bot',
+    suggested: 'Vorschlag',
     immortal: 'noch unverwundbar',
     attacks: 'Greift mit {standard} Standard- und {bonus} Bonuswürfeln an.',
     elderOne: 'Großer Alter',

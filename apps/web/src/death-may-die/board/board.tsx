@@ -2,7 +2,9 @@
 import './board.css'
 import './phone.css'
 import type { DMD, Option } from '@vigil/death-may-die'
+import { sameJson } from '@vigil/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { Suggestion } from '../../advice/adviser.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { type Anchor, anchorsOf } from '../anchor.ts'
@@ -25,7 +27,12 @@ import { type Drafting, useDraft } from './use-draft.ts'
 
 const NONE: readonly never[] = []
 
-const useSceneOf = (moment: Moment<DMD>, speech: DeathSpeech, drafting: Drafting): Scene => {
+const useSceneOf = (
+  moment: Moment<DMD>,
+  speech: DeathSpeech,
+  drafting: Drafting,
+  suggestion: Suggestion<DMD> | undefined,
+): Scene => {
   const { lit, within, press } = drafting
   return useMemo(() => {
     const { view, waits } = moment.glance
@@ -40,9 +47,10 @@ const useSceneOf = (moment: Moment<DMD>, speech: DeathSpeech, drafting: Drafting
       seat: waits.is === 'decision' ? waits.decision.seat : view.active,
       lit: (anchor: Anchor) => lit.get(anchor) ?? NONE,
       press,
+      suggested: (option: Option) => suggestion?.pick.some((each) => sameJson(each, option)) ?? false,
       chosen: (anchor: Anchor) => within?.every((option) => isThere(option, anchor)) ?? false,
     }
-  }, [moment, speech, lit, within, press])
+  }, [moment, speech, lit, within, press, suggestion])
 }
 
 /** Asks for what was rolled or drawn at a real table. */
@@ -62,7 +70,7 @@ interface DockProps extends BoardProps<DMD> {
   readonly drafting: Drafting
 }
 
-const Dock = ({ sitting, speech, drafting, still, companion }: DockProps): ReactNode => {
+const Dock = ({ sitting, speech, drafting, still, companion, suggestion }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
@@ -70,7 +78,12 @@ const Dock = ({ sitting, speech, drafting, still, companion }: DockProps): React
       <div className="mid-col">
         <Tray />
         {!still && (
-          <Prompt drafting={drafting} supply={<RealDice sitting={sitting} speech={speech} />} companion={companion} />
+          <Prompt
+            drafting={drafting}
+            supply={<RealDice sitting={sitting} speech={speech} />}
+            companion={companion}
+            suggestion={suggestion}
+          />
         )}
       </div>
       <Log entries={moment.log} />
@@ -78,14 +91,15 @@ const Dock = ({ sitting, speech, drafting, still, companion }: DockProps): React
   )
 }
 
-export const Board = ({ sitting, speech: given, still = false, companion }: BoardProps<DMD>): ReactNode => {
+export const Board = (props: BoardProps<DMD>): ReactNode => {
+  const { sitting, speech: given, still = false, companion, suggestion } = props
   // The face of Death May Die is only ever given its own speech.
   const speech = given as DeathSpeech
   const moment = useMoment(sitting)
   const episode = speech.pack.episodes.find(({ id }) => id === moment.glance.view.episode)
   // While a bot thinks, nothing lies open to be pressed.
   const drafting = useDraft(sitting, moment, episode, still || Boolean(companion))
-  const scene = useSceneOf(moment, speech, drafting)
+  const scene = useSceneOf(moment, speech, drafting, suggestion)
   const [shown, show] = useShown(moment.glance.seq)
   const [look, set] = useState<Look>()
   const looking = useMemo(() => ({ look, set }), [look])
@@ -108,7 +122,7 @@ export const Board = ({ sitting, speech: given, still = false, companion }: Boar
               <LookPanel />
             </div>
           </div>
-          <Dock sitting={sitting} speech={speech} drafting={drafting} still={still} companion={companion} />
+          <Dock {...props} speech={speech} drafting={drafting} still={still} />
           <PhoneTabs shown={shown} onShow={show} />
         </div>
       </LookContext>

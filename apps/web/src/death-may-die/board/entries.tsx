@@ -23,13 +23,16 @@ const Key = ({ n }: { readonly n: number }): ReactNode => (
 
 const keyOf = (n: number): string | undefined => (n <= 9 ? String(n) : undefined)
 
+const cssOf = (css: string, best: boolean, isSuggested: boolean): string =>
+  `${css}${best ? ' primary' : ''}${isSuggested ? ' suggested' : ''}`
+
 const OptionButton = ({ option, n, best, about, drafting }: EntryProps & { readonly option: Option }): ReactNode => {
-  const { view, speech } = useScene()
+  const { view, speech, suggested } = useScene()
   const detail = speech.detail(option, view, about)
   return (
     <button
       type="button"
-      className={best ? 'btn opt primary' : 'btn opt'}
+      className={cssOf('btn opt', best, suggested(option))}
       data-key={keyOf(n)}
       title={detail === '' ? undefined : detail}
       onClick={() => drafting.take(option)}
@@ -56,13 +59,13 @@ const useFoldTitle = (): ((fold: Fold) => string) => {
 }
 
 const FoldButton = ({ fold, n, best, about, drafting }: EntryProps & { readonly fold: Fold }): ReactNode => {
-  const { view, speech } = useScene()
+  const { view, speech, suggested } = useScene()
   const titleOf = useFoldTitle()
   const lines = [...new Set(fold.options.map((option) => speech.option(option, view, about)))]
   return (
     <button
       type="button"
-      className={best ? 'btn opt fold primary' : 'btn opt fold'}
+      className={cssOf('btn opt fold', best, fold.options.some(suggested))}
       aria-expanded={false}
       data-key={keyOf(n)}
       onClick={() => drafting.open(fold.options)}

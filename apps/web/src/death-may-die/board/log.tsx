@@ -23,8 +23,13 @@ export const Roll = ({
   </span>
 )
 
+const classOf = ({ event, isReason }: Entry<DMD>): string => {
+  if (event) return `told told-${event.is}`
+  return isReason ? 'told reason' : 'told by-table'
+}
+
 export const Line = memo(({ entry }: { readonly entry: Entry<DMD> }) => (
-  <li className={entry.event ? `told told-${entry.event.is}` : 'told by-table'}>
+  <li className={classOf(entry)}>
     {entry.text}
     {entry.event?.is === 'rolled' && <Roll faces={entry.event.faces} standard={entry.event.standard} />}
   </li>

@@ -1,9 +1,12 @@
 /** What is asked and what can be done: the best first, each with its key, and what is not possible with the reason. */
+import type { DMD } from '@vigil/death-may-die'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { Suggestion } from '../../advice/adviser.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { Entries } from './entries.tsx'
+import { Suggested } from './suggested.tsx'
 import type { Drafting } from './use-draft.ts'
 
 const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }))
@@ -29,14 +32,16 @@ interface PromptProps {
   readonly supply: ReactNode
   /** Somebody who answers by themselves. */
   readonly companion: ReactNode
+  readonly suggestion: Suggestion<DMD> | undefined
 }
 
-export const Prompt = ({ drafting, supply, companion }: PromptProps): ReactNode => {
+export const Prompt = ({ drafting, supply, companion, suggestion }: PromptProps): ReactNode => {
   const say = useWords(tableWords)
   const { view, words, speech, moment } = useScene()
   const { waits } = moment.glance
   const [why, setWhy] = useState(false)
-  const heading = useFollow(waits.is === 'decision' ? waits.decision.id : waits.is)
+  // What bots are asked does not move the focus: somebody may be about to stop them.
+  const heading = useFollow(waits.is !== 'decision' ? waits.is : waits.yours ? waits.decision.id : 'bot')
   const asked = waits.is === 'decision' ? waits.decision : undefined
   const title = asked ? speech.prompt(asked.about, view) : say(waits.is === 'chance' ? 'chance' : 'over')
   return (
@@ -57,6 +62,7 @@ export const Prompt = ({ drafting, supply, companion }: PromptProps): ReactNode 
           {speech.refusal(moment.refused, view)}
         </p>
       )}
+      {suggestion && <Suggested suggestion={suggestion} />}
       {waits.is === 'chance' ? supply : companion || <Entries drafting={drafting} />}
       {why && (
         <Suspense fallback={null}>

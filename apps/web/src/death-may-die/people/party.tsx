@@ -1,6 +1,8 @@
 /** Everybody at a glance; pressed where somebody is to be chosen. */
 import type { PersonView } from '@vigil/death-may-die'
+import { botAt } from '@vigil/table'
 import type { ReactNode } from 'react'
+import { Icon } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { seatAnchor } from '../anchor.ts'
 import { investigatorLine, Line, Solid } from '../art/pictures.tsx'
@@ -33,7 +35,7 @@ const Stats = ({ person }: { readonly person: PersonView }): ReactNode => {
 
 const Member = ({ person }: { readonly person: PersonView }): ReactNode => {
   const say = useWords(tableWords)
-  const { view, words, lit, press, chosen, seat } = useScene()
+  const { view, words, lit, press, chosen, seat, moment } = useScene()
   const { set } = useLook()
   const anchor = seatAnchor(person.seat)
   const open = lit(anchor).length > 0
@@ -48,7 +50,14 @@ const Member = ({ person }: { readonly person: PersonView }): ReactNode => {
     <>
       <span className="portrait">{person.alive ? <Line d={investigatorLine(person.id)} /> : <Solid d={SKULL} />}</span>
       <span className="member-text">
-        <b>{words.seatName(person.seat, view)}</b>
+        <b>
+          {words.seatName(person.seat, view)}
+          {botAt(moment.glance.seating, person.seat) !== null && (
+            <span className="bot">
+              <Icon name="bot" title={say('bot')} />
+            </span>
+          )}
+        </b>
         {person.alive ? <Stats person={person} /> : <small>{say('dead')}</small>}
       </span>
       {person.seat === view.active && <span className="vh">{say('active')}</span>}

@@ -1,6 +1,7 @@
 /** What every part of the form is given. */
 import type { DMD, Setup } from '@vigil/death-may-die'
 import type { Words } from '@vigil/death-may-die/text'
+import type { Players } from '../../advice/seat-player.tsx'
 import type { Speech } from '../../face.ts'
 import { type Say, sayIn } from '../../words/phrases.ts'
 import type { DeathSpeech } from '../speech.ts'
@@ -10,6 +11,7 @@ export interface FormProps {
   readonly value: Setup
   readonly onChange: (setup: Setup) => void
   readonly words: Words
+  readonly players?: Players | undefined
   readonly say: Say<keyof typeof formWords.en>
 }
 

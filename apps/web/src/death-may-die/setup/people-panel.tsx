@@ -2,6 +2,7 @@
 import { FEWEST_SEATS, type InvestigatorCard, MOST_SEATS } from '@vigil/death-may-die'
 import { type ReactNode, useState } from 'react'
 import { ListBox, ListBoxItem, Radio, RadioGroup, type Selection, Text } from 'react-aria-components'
+import { SeatPlayer } from '../../advice/seat-player.tsx'
 import { Icon } from '../../art/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
@@ -17,7 +18,7 @@ interface SeatsProps extends FormProps {
   readonly onActive: (seat: number) => void
 }
 
-const Seats = ({ value, onChange, words, say, active, onActive }: SeatsProps): ReactNode => (
+const Seats = ({ value, onChange, words, say, players, active, onActive }: SeatsProps): ReactNode => (
   <RadioGroup
     className="dmd-seats"
     aria-label={say('investigators')}
@@ -44,6 +45,7 @@ const Seats = ({ value, onChange, words, say, active, onActive }: SeatsProps): R
             <LineIcon name="close" />
           </Button>
         )}
+        {players && <SeatPlayer seat={seat} players={players} />}
       </div>
     ))}
   </RadioGroup>

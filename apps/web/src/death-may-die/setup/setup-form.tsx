@@ -10,8 +10,8 @@ import { PeoplePanel } from './people-panel.tsx'
 import { RANDOM } from './seats.ts'
 import './setup-form.css'
 
-export const SetupForm = ({ value, speech, onChange }: SetupProps<DMD>): ReactNode => {
-  const form: FormProps = { value, onChange, ...readerOf(speech) }
+export const SetupForm = ({ value, speech, onChange, players }: SetupProps<DMD>): ReactNode => {
+  const form: FormProps = { value, onChange, players, ...readerOf(speech) }
   const { words, say } = form
   const name = (id: string): string => (id === RANDOM ? say('random') : words.nameOf(id))
   const summary = { episode: name(value.episode), elderOne: name(value.elderOne), n: value.investigators.length }
