@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from '../src/adapters/sqlite/index.ts'
+import { APPLICATION, STEPS } from '../src/adapters/sqlite/schema.ts'
 import type { Store } from '../src/index.ts'
 import { storeContract } from './contract.ts'
 
@@ -33,6 +34,25 @@ describe('a file', () => {
     expect(() => sqliteStore(file)).toThrow(/newer release \(shape 99, this one knows \d+\)/)
   })
 
+  it('of an older release is taken over with everything in it', async () => {
+    const file = newFile()
+    const db = new Database(file)
+    db.exec(`${STEPS[0]} PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = 1`)
+    const latest = { seq: 1, counted: 1, version: '1', state: { doom: 2 } }
+    db.prepare('INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run([
+      ...['a', 'g', '{}', 's', null, '{"host":0}', 3, 1],
+      ...[JSON.stringify(latest), null, 5, 7],
+    ])
+    db.exec(`INSERT INTO inputs VALUES ('a', 0, '{"is":"answer"}', '[]', 0, '0:x', '1', 7)`)
+    db.close()
+    const store = sqliteStore(file)
+    expect(await store.open('a')).toMatchObject({ company: { rev: 3, body: { host: 0 } }, latest, touchedAt: 7 })
+    const entry = { seq: 1, input: null, events: [], version: '1', at: 8 }
+    expect(await store.append({ room: 'a', entries: [entry], latest })).toBe('kept')
+    expect((await store.since('a', 0)).map(({ tag }) => tag)).toEqual(['0:x', undefined])
+    await store.close()
+  })
+
   it('of another program is refused', () => {
     const file = newFile()
     const db = new Database(file)
@@ -56,7 +76,7 @@ describe('a file', () => {
 
   it('that can grow no more says so, loses nothing and goes on when there is room', async () => {
     const file = newFile()
-    const store = sqliteStore(file, { mostPages: 60 })
+    const store = sqliteStore(file, { mostPages: 40 })
     const latest = { seq: 0, counted: 0, version: '1', state: null }
     await store.create(
       { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 },

@@ -24,7 +24,7 @@ export interface Entry {
   readonly events: readonly Json[]
   /** Which chair it came from; none for what came by chance. */
   readonly chair?: number
-  /** The name its sender gave it: whoever sends it twice has it kept once. */
+  /** The name its sender gave it. Whoever grows the log knows all of it, and so whether this was sent before. */
   readonly tag?: string
   /** The version of the rules it was given under. */
   readonly version: string

@@ -29,8 +29,7 @@ const append = (room: Room, { entries, latest, milestone, page, ending }: Batch)
 
 const tryToAppend = (room: Room | undefined, batch: Batch): Appended => {
   if (!room) return 'gone'
-  const taken = batch.entries.some(({ tag }) => tag !== undefined && room.log.some((entry) => entry.tag === tag))
-  if (taken || batch.entries[0]?.seq !== room.log.length) return 'late'
+  if (batch.entries[0]?.seq !== room.log.length) return 'late'
   append(room, batch)
   return 'kept'
 }

@@ -8,9 +8,12 @@ import { upgrade } from './schema.ts'
 import { type Statements, statementsOf } from './statements.ts'
 
 export interface SqliteOptions {
-  /** The file grows no larger than this many pages of 4 kB. */
+  /** The file grows no larger than this many pages of 8 kB. */
   readonly mostPages?: number
 }
+
+/** The log written ahead goes into the file when it is so long (32 MB): seldom, since everybody waits for it. */
+const PAGES_AHEAD = 4_000
 
 const FULL = /SQLITE_FULL|disk is full|disk full|SQLITE_IOERR/i
 const LOCKED = /SQLITE_BUSY|locked/i
@@ -27,9 +30,12 @@ const faultIn = (path: string, error: unknown): StoreFault => {
 const opened = (path: string, { mostPages }: SqliteOptions): Database.Database => {
   try {
     const db = new Database(path)
+    // Only a new file takes it: a position of most games fits into one page.
+    db.exec('PRAGMA page_size = 8192')
     db.exec(
       'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
+    db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_AHEAD}`)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
     upgrade(db, path)
     return db
@@ -38,38 +44,53 @@ const opened = (path: string, { mostPages }: SqliteOptions): Database.Database =
   }
 }
 
-const insertEntry = (sql: Statements, room: string, entry: Entry): void => {
-  const { seq, input, events, chair = null, tag = null, version, at } = entry
-  sql.insertEntry.run(room, seq, JSON.stringify(input), JSON.stringify(events), chair, tag, version, at)
+/** SQLite takes so many values with one sentence, and a set-up that deals out everything has hundreds of outcomes. */
+const TOGETHER = 50
+
+const insertEntries = (sql: Statements, room: string, entries: readonly Entry[]): void => {
+  for (let from = 0; from < entries.length; from += TOGETHER) {
+    const some = entries.slice(from, from + TOGETHER)
+    const values = some.flatMap(({ seq, input, events, chair = null, tag = null, version, at }) => [
+      room,
+      seq,
+      JSON.stringify(input),
+      JSON.stringify(events),
+      chair,
+      tag,
+      version,
+      at,
+    ])
+    sql.insertEntries(some.length).run(values)
+  }
 }
 
 const insertRest = (sql: Statements, { room, entries, milestone, page }: Batch): void => {
-  for (const entry of entries) insertEntry(sql, room, entry)
+  insertEntries(sql, room, entries)
   if (milestone) sql.insertMilestone.run(room, milestone.seq, JSON.stringify(milestone))
   if (page) sql.insertPage.run(room, page.seq, JSON.stringify(page.view))
 }
 
+const endingOf = ({ ending }: Batch): string | null => (ending === undefined ? null : JSON.stringify(ending))
+
 const create = (sql: Statements, head: RoomHead, company: Company['body'], first: Batch): boolean => {
   const { id, game, setup, seed, chance = null, createdAt } = head
-  const { entries, latest, ending } = first
-  const over = ending === undefined ? null : JSON.stringify(ending)
-  const texts = [JSON.stringify(setup), seed, chance, JSON.stringify(company), entries.length, JSON.stringify(latest)]
-  const made = sql.insertRoom.run(id, game, ...texts, over, createdAt, createdAt)
+  const made = sql.insertRoom.run(id, game, JSON.stringify(setup), seed, chance, JSON.stringify(company), createdAt)
   if (made.changes === 0) return false
+  sql.insertPosition.run(id, first.entries.length, JSON.stringify(first.latest), endingOf(first), createdAt)
   insertRest(sql, first)
   return true
 }
 
 const append = (sql: Statements, batch: Batch): 'kept' | 'late' | 'gone' => {
-  const { room, entries, latest, ending } = batch
+  const { room, entries, latest } = batch
   const [first] = entries
-  const end = sql.length.get(room) as { readonly entries: number } | undefined
-  if (!end) return 'gone'
-  if (!first || first.seq !== end.entries) return 'late'
-  if (entries.some(({ tag }) => tag !== undefined && sql.byTag.get(room, tag) !== undefined)) return 'late'
+  if (!first) return 'late'
+  const end = first.seq + entries.length
+  const at = entries.at(-1)?.at ?? first.at
+  // Grows where the log ends at the first entry, and nowhere else.
+  const grown = sql.grow.run(end, JSON.stringify(latest), endingOf(batch), at, room, first.seq)
+  if (grown.changes === 0) return sql.isThere.get(room) === undefined ? 'gone' : 'late'
   insertRest(sql, batch)
-  const over = ending === undefined ? null : JSON.stringify(ending)
-  sql.grow.run(first.seq + entries.length, JSON.stringify(latest), over, entries.at(-1)?.at ?? first.at, room)
   return 'kept'
 }
 

@@ -3,9 +3,9 @@ import type Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
 
 /** "vigl": tells our files from other people's. */
-const APPLICATION = 0x7669676c
+export const APPLICATION = 0x7669676c
 
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `CREATE TABLE rooms (
      id TEXT PRIMARY KEY,
      game TEXT NOT NULL,
@@ -53,6 +53,21 @@ const STEPS: readonly string[] = [
      at INTEGER NOT NULL,
      PRIMARY KEY (room, n)
    ) STRICT, WITHOUT ROWID;`,
+  // What every answer changes lies by itself, without indices: an answer then writes two pages instead of seven.
+  `CREATE TABLE positions (
+     room TEXT PRIMARY KEY REFERENCES rooms (id) ON DELETE CASCADE,
+     entries INTEGER NOT NULL,
+     latest TEXT NOT NULL,
+     ending TEXT,
+     touched_at INTEGER NOT NULL
+   ) STRICT;
+   INSERT INTO positions SELECT id, entries, latest, ending, touched_at FROM rooms;
+   DROP INDEX rooms_touched;
+   DROP INDEX inputs_tag;
+   ALTER TABLE rooms DROP COLUMN entries;
+   ALTER TABLE rooms DROP COLUMN latest;
+   ALTER TABLE rooms DROP COLUMN ending;
+   ALTER TABLE rooms DROP COLUMN touched_at;`,
 ]
 
 const numberOf = (db: Database.Database, pragma: string): number => {
