@@ -4,8 +4,8 @@ import type { Reply } from '@vigil/table/wire'
 
 export interface Guest {
   readonly chair: number | 'spectator'
-  /** A frame as text: what several get alike is written once. */
-  send(text: string): void
+  /** A frame as text, or as its bytes: what several get alike is written once. */
+  send(text: string | Buffer): void
   /** After a last word. */
   close(text: string): void
 }

@@ -1,7 +1,7 @@
 /** An open room as the server holds it, and how it grows: first the store, then memory, then the guests. */
 import { commitment, currentNode, type Kind, type Moved, type Refusal } from '@vigil/kernel'
 import { type Kept, type Store, StoreFault } from '@vigil/store'
-import { type Company, glanceIn, type Room, roomOf, sayRoom, shownCompany } from '@vigil/table/room'
+import { type Company, glanceTexts, type Room, roomOf, sayRoom, shownCompany } from '@vigil/table/room'
 import type { Reply, ReplyOf } from '@vigil/table/wire'
 import { frame, type Guest } from './guest.ts'
 import { batchOf, type Origin, roomFrom } from './kept-room.ts'
@@ -76,24 +76,26 @@ export const refuse = (hosted: Hosted, guest: Guest, tag: string | null, why: Re
   guest.send(frame({ t: 'refused', tag, refusal: why, text: wordsFor(hosted, why) }))
 
 export const tell = ({ guests }: Hosted, reply: Reply<Kind>): void => {
-  const text = frame(reply)
-  for (const guest of guests) guest.send(text)
+  const bytes = Buffer.from(frame(reply))
+  for (const guest of guests) guest.send(bytes)
 }
 
 /** The seed, once nobody can use it any more. */
 export const revealed = ({ room, seed }: Hosted): { seed?: string } =>
   currentNode(room.match).kind === 'over' ? { seed } : {}
 
-/** Each sees with their own eyes; those who see alike share one text. */
+/** Each sees with their own eyes; those who see alike share the same bytes. */
 const tellMoved = (hosted: Hosted, news: Pick<ReplyOf<Kind, 'update'>, 'because' | 'by' | 'events'>): void => {
-  const { room, guests } = hosted
-  const texts = new Map<Guest['chair'], string>()
+  const { room, guests, means } = hosted
+  if (guests.size === 0) return
+  const head = JSON.stringify({ t: 'update', seq: room.match.seq, ...news, ...revealed(hosted) }).slice(0, -1)
+  const glances = glanceTexts(room, means.playable)
+  const known = new Map<string, Buffer>()
   for (const guest of guests) {
-    const text =
-      texts.get(guest.chair) ??
-      frame({ t: 'update', seq: room.match.seq, ...news, glance: glanceIn(room, guest.chair), ...revealed(hosted) })
-    texts.set(guest.chair, text)
-    guest.send(text)
+    const { sign, text } = glances(guest.chair)
+    const bytes = known.get(sign) ?? Buffer.from(`${head},"glance":${text()}}`)
+    known.set(sign, bytes)
+    guest.send(bytes)
   }
 }
 

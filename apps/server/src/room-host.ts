@@ -60,7 +60,14 @@ const asked = (hosted: Hosted, guest: Guest, tag: string | null, work: () => Pro
 /** Tags are their chair's own: nobody can guess or use up somebody else's. */
 const tagOf = (guest: Guest, tag: string): string => `${guest.chair}:${tag}`
 
-const actorOf = (hosted: Hosted, chair: number, as: Actor['as']): Actor => ({ chair, as, present: present(hosted) })
+const actorOf = (hosted: Hosted, chair: number, as: Actor['as']): Actor => ({
+  chair,
+  as,
+  // Looked up only where somebody has to agree.
+  get present() {
+    return present(hosted)
+  },
+})
 
 /** Does what was decided, and tells whoever asked how it went. */
 const carryOut = async (hosted: Hosted, guest: Guest, tag: string, came: Came<Kind>): Promise<void> => {

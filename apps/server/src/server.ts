@@ -80,7 +80,7 @@ const openSockets = (app: FastifyInstance, hall: Hall, metrics: Metrics, config:
         else perAddress.delete(address)
       })
       sockets.emit('connection', ready, asked)
-      connect(ready, { hall, framesPerSecond: config.framesPerSecond, now: Date.now, count: metrics.count })
+      connect(ready, socket, { hall, framesPerSecond: config.framesPerSecond, now: Date.now, count: metrics.count })
     })
   })
   return sockets

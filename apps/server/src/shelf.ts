@@ -9,10 +9,13 @@ import { elderSign } from '@vigil/elder-sign'
 import { core as elderSignBox } from '@vigil/elder-sign/content'
 import { words as elderSignWords } from '@vigil/elder-sign/text'
 import type { Game, Kind, Refusal } from '@vigil/kernel'
+import { remembering } from './remembering.ts'
 
 export interface Playable {
   readonly game: Game<Kind>
   readonly bots: Readonly<Record<string, Bot<Kind>>>
+  /** Whether every seat sees the same: then one look serves all. */
+  readonly alike: boolean
   /** How many seats a position has. */
   seats(state: unknown): number
   /** A refusal of the rules in words. */
@@ -25,7 +28,9 @@ const elderSignPlayable = (): Playable => {
   const game = elderSign(elderSignBox)
   const words = elderSignWords(elderSignBox)
   return {
-    game: game as unknown as Game<Kind>,
+    game: remembering(game as unknown as Game<Kind>),
+    // Everything in play is open in both games (ES-CORE-03); a test compares the seats.
+    alike: true,
     bots: {
       random: randomBot(),
       steady: elderSignSteady(elderSignBox) as unknown as Bot<Kind>,
@@ -40,7 +45,9 @@ const deathMayDiePlayable = (): Playable => {
   const game = deathMayDie(deathMayDieBox)
   const words = deathMayDieWords(deathMayDieBox)
   return {
-    game: game as unknown as Game<Kind>,
+    game: remembering(game as unknown as Game<Kind>),
+    // Everything in play is open in both games (ES-CORE-03); a test compares the seats.
+    alike: true,
     bots: { random: randomBot(), steady: deathMayDieSteady(deathMayDieBox) as unknown as Bot<Kind> },
     seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
     say: (refusal) => words.refusalText(refusal),

@@ -1,4 +1,5 @@
 /** One connection: frames in, checked and limited; frames out, as long as somebody reads them. */
+import type { Duplex } from 'node:stream'
 import { type Refusal, refusal } from '@vigil/kernel'
 import { sayRoom } from '@vigil/table/room'
 import { LARGEST_FRAME, type Request, request, WIRE_VERSION } from '@vigil/table/wire'
@@ -46,7 +47,18 @@ const read = (data: string): { frame?: Request; problem?: string } => {
   return { problem: `${issue?.path.join('.') || 'the frame'}: ${issue?.code ?? 'unknown'}` }
 }
 
-const guestOf = (socket: WebSocket, chair: Guest['chair'], { count }: SocketMeans): Guest => {
+const guestOf = (socket: WebSocket, wire: Duplex, chair: Guest['chair'], { count }: SocketMeans): Guest => {
+  let held = false
+  /** What is said in one breath goes out as one piece. */
+  const hold = (): void => {
+    if (held) return
+    held = true
+    wire.cork()
+    process.nextTick(() => {
+      held = false
+      wire.uncork()
+    })
+  }
   const close = (text: string): void => {
     if (socket.readyState === socket.OPEN) socket.send(text)
     socket.close(1000)
@@ -56,7 +68,10 @@ const guestOf = (socket: WebSocket, chair: Guest['chair'], { count }: SocketMean
     close,
     send(text) {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount <= MOST_WAITING) return socket.send(text)
+      if (socket.bufferedAmount <= MOST_WAITING) {
+        hold()
+        return socket.send(text, { binary: false })
+      }
       count('slow')
       // What it has not read it will never read.
       socket.terminate()
@@ -92,7 +107,12 @@ const serve = async ({ hosted, guest }: Seated, asked: Request, means: SocketMea
   }
 }
 
-const hello = async (socket: WebSocket, asked: Request, means: SocketMeans): Promise<Seated | undefined> => {
+const hello = async (
+  socket: WebSocket,
+  wire: Duplex,
+  asked: Request,
+  means: SocketMeans,
+): Promise<Seated | undefined> => {
   const end = (why: Refusal): undefined => {
     socket.send(bye(why))
     socket.close(1008)
@@ -102,12 +122,13 @@ const hello = async (socket: WebSocket, asked: Request, means: SocketMeans): Pro
   const opened = await openRoom(means.hall, asked.room, asked.key)
   if (!opened.ok) return end(opened.why)
   const { hosted, chair } = opened.value
-  const guest = guestOf(socket, chair, means)
+  const guest = guestOf(socket, wire, chair, means)
   await host.enter(hosted, guest, asked.name)
   return { hosted, guest }
 }
 
-export const connect = (socket: WebSocket, means: SocketMeans): void => {
+/** `wire`: what the socket itself writes to. */
+export const connect = (socket: WebSocket, wire: Duplex, means: SocketMeans): void => {
   const limit = bucket(means.framesPerSecond, means.framesPerSecond * 3)
   let seated: Seated | undefined
   // Frames are taken one after the other, as they came.
@@ -127,7 +148,7 @@ export const connect = (socket: WebSocket, means: SocketMeans): void => {
       return socket.send(refusedFrame(refusal('wire.frame', '', { problem })))
     }
     if (seated) return serve(seated, asked, means)
-    seated = await hello(socket, asked, means)
+    seated = await hello(socket, wire, asked, means)
     if (seated) clearTimeout(late)
     if (seated && socket.readyState !== socket.OPEN) leave()
     return undefined

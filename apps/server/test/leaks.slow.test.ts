@@ -3,7 +3,7 @@ import { fastInts, type IntSource, type Kind } from '@vigil/kernel'
 import { glanceIn, type Room } from '@vigil/table/room'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Server } from '../src/server.ts'
-import { ELDER_SIGN, made, type Person, person, playOn, started } from './table-of.ts'
+import { made, type Person, person, playOn, SETUPS, started } from './table-of.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -12,11 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const GAMES = process.env.VIGIL_SOAK ? 1_000 : 2
-
-const SETUPS = [
-  ELDER_SIGN,
-  { game: 'death-may-die', setup: { episode: 'random', elderOne: 'random', investigators: ['random', 'random'] } },
-]
 
 const shuffled = <T>(list: readonly T[], int: IntSource): T[] => {
   const rest = [...list]

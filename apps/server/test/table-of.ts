@@ -37,6 +37,12 @@ export const ELDER_SIGN: NewRoom = {
   setup: { rules: 'revised', investigators: ['random', 'random'], ancientOne: 'random', first: 'random' },
 }
 
+/** Both games, for two. */
+export const SETUPS: readonly NewRoom[] = [
+  ELDER_SIGN,
+  { game: 'death-may-die', setup: { episode: 'random', elderOne: 'random', investigators: ['random', 'random'] } },
+]
+
 export interface Person {
   readonly client: Client<Kind>
   /** Everything that came over the wire, byte for byte. */

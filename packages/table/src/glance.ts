@@ -47,15 +47,21 @@ export interface Glance<K extends Kind> {
   readonly corrected: boolean
 }
 
-export const glanceAt = <K extends Kind>(match: Match<K>, policy: UndoPolicy, viewer: Viewer): Glance<K> => ({
+/** What is the same for everybody. */
+export const commonAt = <K extends Kind>(match: Match<K>, policy: UndoPolicy): Omit<Glance<K>, 'view' | 'waits'> => ({
   game: match.record.game,
   version: match.record.version,
   seq: match.seq,
-  view: match.game.view(match.state, eyesOf(match, viewer)),
-  waits: waitsOf(match, viewer),
   undo: undoOffer(match, policy),
   seating: seatingOf(match.record),
   corrected: isCorrected(match),
+})
+
+// Copied: what a node says may be part of the state, and a client may do as it likes with a glance.
+export const glanceAt = <K extends Kind>(match: Match<K>, policy: UndoPolicy, viewer: Viewer): Glance<K> => ({
+  ...commonAt(match, policy),
+  view: match.game.view(match.state, eyesOf(match, viewer)),
+  waits: copied(waitsOf(match, viewer)),
 })
 
 const plays = <K extends Kind>({ record }: Match<K>, viewer: Viewer, seat: Seat): boolean => {
@@ -73,23 +79,22 @@ const firstEyes = <K extends Kind>({ record }: Match<K>, viewer: Viewer): Seat |
 }
 
 /** Who plays several seats sees with the eyes of the one that is asked. */
-const eyesOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Seat | 'spectator' => {
+export const eyesOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Seat | 'spectator' => {
   const asked = currentNode(match)
   return asked.kind === 'decision' && plays(match, viewer, asked.seat) ? asked.seat : firstEyes(match, viewer)
 }
 
-// Copied: what a node says may be part of the state, and a client may do as it likes with a glance.
-const waitsOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Waits<K> => {
+export const waitsOf = <K extends Kind>(match: Match<K>, viewer: Viewer): Waits<K> => {
   const asked = currentDecision(match)
   if (asked) {
     const { id, seat, about, min, max } = asked
     const yours = plays(match, viewer, seat)
     const options = yours ? asked.options : []
     const barred = yours ? match.game.barred(match.state) : []
-    return copied({ is: 'decision', yours, decision: { id, seat, about, options, min, max }, barred })
+    return { is: 'decision', yours, decision: { id, seat, about, options, min, max }, barred }
   }
   const node = currentNode(match)
-  if (node.kind === 'over') return copied({ is: 'over', ending: node.ending })
-  if (node.kind === 'chance') return copied({ is: 'chance', about: node.about })
+  if (node.kind === 'over') return { is: 'over', ending: node.ending }
+  if (node.kind === 'chance') return { is: 'chance', about: node.about }
   throw new Error('a decision without a decision')
 }

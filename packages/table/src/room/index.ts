@@ -1,4 +1,5 @@
 export * from './company.ts'
+export * from './glance-text.ts'
 export * from './options.ts'
 export * from './room.ts'
 export { roomWords, sayRoom } from './words.ts'

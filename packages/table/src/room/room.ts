@@ -62,10 +62,11 @@ export const roomOf = <K extends Kind>(match: Match<K>, company: Company): Room<
   match: { ...match, record: withSeating(match.record, seatingIn(company)) },
 })
 
-export const glanceIn = <K extends Kind>({ match, company }: Room<K>, chair: number | 'spectator'): Glance<K> => {
-  const viewer: Viewer = chair === 'spectator' ? chair : (company.chairs[chair]?.seats ?? [])
-  return glanceAt(match, policyOf(company), viewer)
-}
+export const viewerIn = ({ chairs }: Company, chair: number | 'spectator'): Viewer =>
+  chair === 'spectator' ? chair : (chairs[chair]?.seats ?? [])
+
+export const glanceIn = <K extends Kind>({ match, company }: Room<K>, chair: number | 'spectator'): Glance<K> =>
+  glanceAt(match, policyOf(company), viewerIn(company, chair))
 
 const undone = <K extends Kind>({ match, company }: Room<K>): Result<Moved<K>, Refusal> => {
   const { why } = undoOffer(match, policyOf(company))
