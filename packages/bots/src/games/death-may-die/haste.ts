@@ -26,7 +26,7 @@ export const hasteOf = (spot: Spot): number => {
   const work = woundsLeft(spot) / WOUNDS_PER_TURN + (view.disrupted ? 0 : RITUAL)
   const press = work / turnsLeft(spot)
   // Many hands cross the map one after the other, and the clock counts turns.
-  const crowd = view.disrupted || isSummoned(view) ? 0 : 0.08 * (view.people.length - 3)
+  const crowd = 0.08 * (view.people.length - 3)
   return Math.min(2.2, Math.max(0.75, 0.6 + 0.65 * press + crowd))
 }
 

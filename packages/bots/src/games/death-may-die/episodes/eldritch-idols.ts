@@ -1,7 +1,7 @@
 /** Episode 4: carry idols to two Gates, past the guards. */
 import { distance } from '@vigil/death-may-die'
 import type { Aim, Chapter } from '../aim.ts'
-import { holds, lying, others, peopleAt, type Spot } from '../spot.ts'
+import { foesAt, holds, living, lying, others, peopleAt, type Spot } from '../spot.ts'
 
 /** Idols a Gate needs. */
 const EACH = 1
@@ -24,10 +24,20 @@ const chosen = (spot: Spot): readonly number[] => {
 
 const missingAt = (spot: Spot, gate: number): number => Math.max(0, EACH - lyingAt(spot, gate))
 
+/** Carriers get stuck, and gates are robbed: many hands carry one more than is needed. */
+const spareOf = (spot: Spot): number => (living(spot.view).length > 3 ? 1 : 0)
+
 /** Idols still to be lifted, those in others' hands taken off. */
-const wanted = (spot: Spot): number =>
-  chosen(spot).reduce((n, gate) => n + missingAt(spot, gate), 0) -
-  others(spot).reduce((n, each) => n + holds(each, 'idol'), 0)
+const wanted = (spot: Spot): number => {
+  const missing = chosen(spot).reduce((n, gate) => n + missingAt(spot, gate), 0)
+  return missing + spareOf(spot) - others(spot).reduce((n, each) => n + holds(each, 'idol'), 0)
+}
+
+/** Nobody sets an idol down among enemies, and Cultists carry it off again. */
+const besieged = (spot: Spot): Aim[] =>
+  chosen(spot)
+    .filter((gate) => foesAt(spot.view, gate).length > 0)
+    .map((at): Aim => ({ at, worth: 0.9, code: 'clear' }))
 
 const spareAt = (spot: Spot, space: number): boolean => !chosen(spot).includes(space) || lyingAt(spot, space) > EACH
 
@@ -38,10 +48,9 @@ export const eldritchIdols: Chapter = {
       const gates = chosen(spot).filter((gate) => missingAt(spot, gate) > 0)
       return gates.map((at) => ({ at, worth: 1.7, code: 'gate', safe: true }) as const)
     }
-    if (wanted(spot) <= 0) return []
-    return lying(view, 'idol')
-      .filter(({ at }) => spareAt(spot, at))
-      .map(({ at }): Aim => ({ at, worth: 1.25, code: 'idol', safe: true }))
+    if (wanted(spot) <= 0) return besieged(spot)
+    const idols = lying(view, 'idol').filter(({ at }) => spareAt(spot, at))
+    return [...besieged(spot), ...idols.map(({ at }): Aim => ({ at, worth: 1.25, code: 'idol', safe: true }))]
   },
   worth(spot, id) {
     const { me, view } = spot
