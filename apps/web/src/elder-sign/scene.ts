@@ -5,7 +5,6 @@ import type { Barred } from '@vigil/kernel'
 import { createContext, useContext } from 'react'
 import type { Moment } from '../sitting/sitting.ts'
 import type { Language } from '../words/phrases.ts'
-import type { BoardOdds } from './advice/use-odds.ts'
 import type { Anchor } from './anchor.ts'
 
 export interface Scene {
@@ -24,8 +23,6 @@ export interface Scene {
   press(anchor: Anchor): void
   /** Chosen so far, where an answer is put together: the row, the dice, the cards. */
   chosen(anchor: Anchor): boolean
-  /** Chances on cards and after answers; there are none where nobody wants them. */
-  readonly odds: BoardOdds
   /** Whether this was suggested. */
   suggested(option: Option): boolean
   /** The card light falls on. */

@@ -4,6 +4,7 @@ import type { Words } from '@vigil/elder-sign/text'
 import { memo, type ReactNode, useMemo } from 'react'
 import { PlaceMark } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
+import { useBoardOdds } from '../advice/with-odds.tsx'
 import { cardAnchor } from '../anchor.ts'
 import { useScene } from '../scene.ts'
 import './card.css'
@@ -82,8 +83,10 @@ const CardFace = memo(({ model, words, say, onPress }: CardFaceProps): ReactNode
 export const AdventureCard = ({ card }: AdventureCardProps): ReactNode => {
   const scene = useScene()
   const onPress = usePress()
+  const odds = useBoardOdds().of(card.card)
   const { words, language } = scene
   const adventure = adventureIn(words.pack, card.card)
   if (!adventure) return null
-  return <CardFace model={cardModel(scene, card, adventure)} words={words} say={sayOf(language)} onPress={onPress} />
+  const model = cardModel(scene, card, adventure, odds)
+  return <CardFace model={model} words={words} say={sayOf(language)} onPress={onPress} />
 }

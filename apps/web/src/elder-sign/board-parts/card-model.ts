@@ -121,7 +121,12 @@ const lockOf = ({ locks }: View, id: string, adventure: Adventure): CardModel['l
   return adventure.lock ? 'open' : 'none'
 }
 
-export const cardModel = (scene: Scene, card: CardView, adventure: Adventure): CardModel => ({
+export const cardModel = (
+  scene: Scene,
+  card: CardView,
+  adventure: Adventure,
+  odds: ShownOdds | undefined,
+): CardModel => ({
   id: card.card,
   place: card.place,
   lines: linesOf(scene, card, adventure.tasks),
@@ -129,7 +134,7 @@ export const cardModel = (scene: Scene, card: CardView, adventure: Adventure): C
   lock: lockOf(scene.view, card.card, adventure),
   press: placePress(scene, card.card),
   focus: scene.focus === card.card,
-  odds: scene.odds.of(card.card) ?? null,
+  odds: odds ?? null,
 })
 
 export interface Contents {

@@ -5,6 +5,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { Icon, Sigil } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import type { ShownOdds } from '../advice/use-odds.ts'
+import { useBoardOdds } from '../advice/with-odds.tsx'
 import { cardAnchor } from '../anchor.ts'
 import { lairIn, signsFound } from '../hall.ts'
 import { useScene } from '../scene.ts'
@@ -204,6 +205,7 @@ const TASK = [{ needs: [] }]
 
 const useLairModel = (card: CardView): LairModel => {
   const scene = useScene()
+  const odds = useBoardOdds()
   const { view } = scene
   const awake = view.hall?.awake === true
   const open = view.hall?.open === true
@@ -213,7 +215,7 @@ const useLairModel = (card: CardView): LairModel => {
     visitors: visitorsAt(scene, card.card),
     press: placePress(scene, card.card),
     focus: scene.focus === card.card,
-    odds: scene.odds.of(card.card) ?? null,
+    odds: odds.of(card.card) ?? null,
     is: awake ? 'awake' : open ? 'open' : 'shut',
     open,
     found: signsFound(view),

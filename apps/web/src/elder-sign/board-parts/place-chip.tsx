@@ -3,6 +3,7 @@ import type { CardView } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
 import { percentText } from '../../advice/chance.ts'
 import { Emblem, Icon, placeMark, Sigil } from '../../art/index.ts'
+import { useBoardOdds } from '../advice/with-odds.tsx'
 import { useScene } from '../scene.ts'
 import './place-chip.css'
 import { placePress, visitorsAt } from './card-model.ts'
@@ -39,7 +40,7 @@ export const PlaceChip = ({ card, onShow, shown }: PlaceChipProps): ReactNode =>
         ),
       })
     : ''
-  const odds = scene.odds.of(card.card)
+  const odds = useBoardOdds().of(card.card)
   const chance = odds && !odds.isStale ? percentText(odds.all) : ''
   return (
     <button

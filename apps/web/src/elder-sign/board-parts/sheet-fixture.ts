@@ -73,7 +73,6 @@ export const sceneOf = (words: Words, { view, decision, barred }: Found): Scene 
     barred: (anchor: Anchor) => refusals.get(anchor) ?? [],
     press: (anchor) => console.info('pressed', anchor),
     chosen: () => false,
-    odds: { of: () => undefined, after: () => undefined },
     suggested: () => false,
     focus: view.expedition?.card,
   }

@@ -2,13 +2,13 @@
 import './board.css'
 import type { ES, Option } from '@vigil/elder-sign'
 import { sameJson } from '@vigil/kernel'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Suggestion } from '../../advice/adviser.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
-import { type BoardOdds, useOdds } from '../advice/use-odds.ts'
+import { WithOdds } from '../advice/with-odds.tsx'
 import { type Anchor, barredByAnchor, cardAnchor, optionsByAnchor } from '../anchor.ts'
 import { AncientOnePanel, ClockPanel, HandPanel, MythosPanel, PartyPanel } from '../board-parts/index.ts'
 import { type Scene, SceneContext, useScene } from '../scene.ts'
@@ -20,6 +20,7 @@ import { useFlashes } from './flash.ts'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { Museum } from './museum.tsx'
+import { useNarrow } from './narrow.ts'
 import { PhoneState, PhoneTabs, PlacesRail, type View as Shown } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
 import { Tray } from './tray.tsx'
@@ -34,13 +35,12 @@ const focusOf = ({ glance: { view } }: Moment<ES>): string | undefined => {
   return active && 'at' in active ? active.at : undefined
 }
 
-interface Advice {
-  readonly odds: BoardOdds
-  readonly suggestion: Suggestion<ES> | undefined
-}
-
-const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Drafting, advice: Advice): Scene => {
-  const { odds, suggestion } = advice
+const useSceneOf = (
+  moment: Moment<ES>,
+  speech: ElderSignSpeech,
+  drafting: Drafting,
+  suggestion: Suggestion<ES> | undefined,
+): Scene => {
   const { glance } = moment
   const decision = glance.waits.is === 'decision' ? glance.waits.decision : undefined
   const lit = useMemo(
@@ -65,11 +65,10 @@ const useSceneOf = (moment: Moment<ES>, speech: ElderSignSpeech, drafting: Draft
       barred: (anchor: Anchor) => barred.get(anchor) ?? NONE,
       press,
       chosen: (anchor: Anchor) => table !== undefined && isChosen(table, draft, anchor),
-      odds,
       suggested: (option: Option) => suggestion?.pick.some((each) => sameJson(each, option)) ?? false,
       focus: focusOf(moment),
     }),
-    [glance, speech, moment, decision, lit, barred, press, draft, table, odds, suggestion],
+    [glance, speech, moment, decision, lit, barred, press, draft, table, suggestion],
   )
 }
 
@@ -112,22 +111,39 @@ const useNarrowed = ({ draft: { within } }: Drafting, show: (view: Shown) => voi
   })
 }
 
-/** Where one view is shown at a time, as board.css has it. */
-const NARROW = '(max-width: 900px), (max-height: 560px)'
+/** Which views are drawn: a phone draws the one it shows, and dice and question with it; a desk has all of them. */
+type Drawn = (view: Shown) => boolean
 
-/** Whether the parts that a phone does not show at first are there: they come once it shows the dice and the question. */
-const useRest = (): boolean => useDeferredValue(true, !matchMedia(NARROW).matches)
+/** The upper half, with the rail of a phone. */
+const Up = ({ drawn, children }: { readonly drawn: Drawn; readonly children: ReactNode }): ReactNode => (
+  <div className="up">
+    {drawn('board') && (
+      <div className="col ancient">
+        <AncientOnePanel />
+        <MythosPanel />
+      </div>
+    )}
+    {children}
+    {drawn('cards') && <Museum />}
+    {drawn('party') && (
+      <div className="col people">
+        <ClockPanel />
+        <PartyPanel />
+      </div>
+    )}
+  </div>
+)
 
 interface DockProps extends BoardProps<ES> {
   readonly drafting: Drafting
-  readonly rest: boolean
+  readonly drawn: Drawn
 }
 
-const Dock = ({ sitting, speech, drafting, still, rest, companion, suggestion }: DockProps): ReactNode => {
+const Dock = ({ sitting, speech, drafting, still, drawn, companion, suggestion }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
-      <div className="hand-cell">{rest && <HandPanel seat={seat} />}</div>
+      <div className="hand-cell">{drawn('hand') && <HandPanel seat={seat} />}</div>
       <div className="mid-col">
         <Tray drafting={drafting} />
         {!still && (
@@ -140,7 +156,7 @@ const Dock = ({ sitting, speech, drafting, still, rest, companion, suggestion }:
           />
         )}
       </div>
-      {rest && <Log entries={moment.log} />}
+      {drawn('log') && <Log entries={moment.log} />}
     </div>
   )
 }
@@ -152,10 +168,10 @@ export const Board = (props: BoardProps<ES>): ReactNode => {
   const say = useWords(boardWords)
   const moment = useMoment(sitting)
   const drafting = useDraft(sitting, moment, still, suggestion)
-  const odds = useOdds(adviser, sitting)
-  const scene = useSceneOf(moment, speech, drafting, { odds, suggestion })
+  const scene = useSceneOf(moment, speech, drafting, suggestion)
   const [shown, show] = useShown(moment.glance.seq)
-  const rest = useRest()
+  const narrow = useNarrow()
+  const drawn: Drawn = (view) => !narrow || view === shown
   useNarrowed(drafting, show)
   useKeys(drafting, still)
   useFlashes(moment)
@@ -168,27 +184,14 @@ export const Board = (props: BoardProps<ES>): ReactNode => {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => dropped(event, drafting)}
       >
-        <PhoneState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
-        <div className="up">
-          {rest && (
-            <div className="col ancient">
-              <AncientOnePanel />
-              <MythosPanel />
-            </div>
+        <WithOdds adviser={adviser} sitting={sitting}>
+          {narrow && (
+            <PhoneState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
           )}
-          <PlacesRail onShow={(card) => showCard(card, show)} />
-          {rest && (
-            <>
-              <Museum />
-              <div className="col people">
-                <ClockPanel />
-                <PartyPanel />
-              </div>
-            </>
-          )}
-        </div>
-        <Dock {...props} drafting={drafting} rest={rest} />
-        <PhoneTabs shown={shown} onShow={show} label={say('views')} />
+          <Up drawn={drawn}>{narrow && <PlacesRail onShow={(card) => showCard(card, show)} />}</Up>
+          <Dock {...props} drafting={drafting} drawn={drawn} />
+          {narrow && <PhoneTabs shown={shown} onShow={show} label={say('views')} />}
+        </WithOdds>
       </div>
     </SceneContext>
   )

@@ -60,7 +60,10 @@ const Told = memo(({ entries }: LogProps): ReactNode => {
     if (list.current && list.current.scrollTop < NEAR_TOP) setBack(last)
   }
   useEffect(() => {
-    if (list.current && last > 0) list.current.scrollTop = list.current.scrollHeight
+    if (last === 0) return
+    // With the frame: before it, the whole table would be laid out for this alone, and then once more.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }))
+    return () => cancelAnimationFrame(frame)
   }, [last])
   return (
     <section className="panel log" aria-label={say('region.log')}>

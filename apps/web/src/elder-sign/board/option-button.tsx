@@ -1,12 +1,12 @@
 /** One thing a player can do. What gives something up for good wants a second press. */
 import type { Option } from '@vigil/elder-sign'
 import { type ReactNode, useState } from 'react'
-import { OddsChip } from '../../advice/odds-chip.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 import type { Group } from './group.ts'
 import { OptionPicture } from './option-picture.tsx'
+import { PickedChance } from './picked-chance.tsx'
 import type { Drafting } from './use-draft.ts'
 
 interface OptionButtonProps {
@@ -30,7 +30,7 @@ export const LETTERS: { readonly [D in Option['do']]?: string } = {
 const CAREFUL: readonly Option['do'][] = ['giveUp']
 
 export const OptionButton = ({ group, n, best, pressed, drafting }: OptionButtonProps): ReactNode => {
-  const { view, words, odds, suggested } = useScene()
+  const { view, words, suggested } = useScene()
   const say = useWords(boardWords)
   const [armed, setArmed] = useState(false)
   const [option] = group.options
@@ -47,8 +47,6 @@ export const OptionButton = ({ group, n, best, pressed, drafting }: OptionButton
   const detail = armed ? say('armed') : words.optionDetail(option, view, about)
   const more = group.options.length > 1 ? say('more', { n: group.options.length - 1 }) : ''
   const letter = LETTERS[option.do]
-  // What is one of several is worth nothing by itself.
-  const chance = pressed === undefined ? odds.after([option]) : undefined
   return (
     <button
       type="button"
@@ -75,7 +73,8 @@ export const OptionButton = ({ group, n, best, pressed, drafting }: OptionButton
         {group.options.some(suggested) && <span className="vh">{say('suggested')}: </span>}
         {(detail || more) && <small>{[detail, more].filter((text) => text !== '').join(' · ')}</small>}
       </span>
-      {chance && <OddsChip chance={chance} />}
+      {/* What is one of several is worth nothing by itself. */}
+      {pressed === undefined && <PickedChance picked={[option]} />}
     </button>
   )
 }

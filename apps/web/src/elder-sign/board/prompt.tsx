@@ -4,7 +4,6 @@ import type { Refusal } from '@vigil/kernel'
 import type { Waits } from '@vigil/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
-import { OddsChip } from '../../advice/odds-chip.tsx'
 import { Icon } from '../../art/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
@@ -13,6 +12,7 @@ import { isComplete, isSubset } from './draft.ts'
 import { Entries } from './entries.tsx'
 import type { Group } from './group.ts'
 import { OptionButton } from './option-button.tsx'
+import { PickedChance } from './picked-chance.tsx'
 import type { Drafting } from './use-draft.ts'
 import { WhyNot } from './why-not.tsx'
 
@@ -45,12 +45,6 @@ const Suggested = ({ suggestion: { pick, reason } }: { readonly suggestion: Sugg
       </span>
     </p>
   )
-}
-
-/** The chance once what is picked is taken. */
-const PickedChance = ({ picked }: { readonly picked: readonly Option[] }): ReactNode => {
-  const chance = useScene().odds.after(picked)
-  return chance && <OddsChip chance={chance} />
 }
 
 const SubsetBar = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {

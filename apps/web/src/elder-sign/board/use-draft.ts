@@ -46,7 +46,7 @@ export const useDraft = (
     [table, draft, take, pick],
   )
   useEffect(() => {
-    const suggested = table && suggestion && draftOf(table, suggestion.pick)
+    const suggested = table && suggestion && !suggestion.isOthers && draftOf(table, suggestion.pick)
     if (suggested) pick(suggested)
     // Only a new suggestion is laid out: whatever one makes of it afterwards is one's own.
   }, [suggestion, table, pick])
