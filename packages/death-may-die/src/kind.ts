@@ -29,6 +29,17 @@ export type Prompt =
       readonly faces: readonly Face[]
       /** The enemy attacked or attacking, or -1. */
       readonly figure: number
+      /** On all enemies of the space. */
+      readonly all: boolean
+      readonly tags: readonly string[]
+      /** An episode action's id, or a card. */
+      readonly source: string
+      /** Successes that an action or a card asks for. */
+      readonly need: number
+      /** Free rerolls used on this roll, by source, once for each use. */
+      readonly used: readonly string[]
+      /** Successes bought. */
+      readonly boost: number
     }
   | { readonly is: 'count'; readonly what: 'elder' | 'tentacle'; readonly source: string }
   | {

@@ -5,7 +5,7 @@ import { diceOf, healthOf } from './nouns/figure.ts'
 import { hasState } from './nouns/space.ts'
 import { fireLeft } from './nouns/token.ts'
 import { skillLevel, skillsOf } from './nouns/trait.ts'
-import { ELDER_ONE, type Ending, NOWHERE, type Phase, type State } from './state.ts'
+import { ELDER_ONE, type Ending, NOWHERE, type Phase, type State, type TurnState } from './state.ts'
 import { boardIn, castIn, mythosOf, type World } from './world.ts'
 
 export interface PersonView {
@@ -26,6 +26,8 @@ export interface PersonView {
   readonly fire: number
   readonly cards: readonly { readonly card: string; readonly side: Side; readonly wounds: number }[]
   readonly tokens: readonly { readonly kind: string; readonly face: string }[]
+  /** Free deaths used. */
+  readonly deaths: number
 }
 
 export interface SpaceView {
@@ -57,6 +59,10 @@ export interface TokenView {
   readonly at: number
   readonly holder: Seat
   readonly wounds: number
+  /** Turned over: destroyed, unmasked, obtained. */
+  readonly up: boolean
+  /** The circle it walks, or -1. */
+  readonly route: number
 }
 
 export interface View {
@@ -66,6 +72,8 @@ export interface View {
   readonly turn: number
   readonly active: Seat
   readonly actions: number
+  /** What was used, fought and lit in this turn. */
+  readonly done: Readonly<Omit<TurnState, 'actions'>>
   /** The token that goes along with the present run, or -1. */
   readonly taken: number
   readonly people: readonly PersonView[]
@@ -108,6 +116,7 @@ const personView = (w: World, s: Readonly<State>, seat: Seat): PersonView[] => {
       fire: person.fire + person.standIns,
       cards: person.cards.map(({ card, side, wounds }) => ({ card, side, wounds })),
       tokens: s.tokens.filter(({ holder }) => holder === seat).map(({ kind, face }) => ({ kind, face })),
+      deaths: person.deaths,
     },
   ]
 }
@@ -159,10 +168,24 @@ export const viewOf = (w: World, s: Readonly<State>): View => {
     turn: s.turns,
     active: s.active,
     actions: s.turn.actions,
+    done: {
+      used: s.turn.used.slice(),
+      fought: s.turn.fought.slice(),
+      hasten: s.turn.hasten,
+      lit: s.turn.lit.slice(),
+    },
     taken: takenAlong(s),
     people: s.seats.flatMap((_, seat) => personView(w, s, seat)),
     figures: s.figures.map(({ kind, at, wounds }) => ({ kind, at, wounds, health: healthOf(w, s, kind) })),
-    tokens: s.tokens.map(({ kind, face, at, holder, wounds }) => ({ kind, face, at, holder, wounds })),
+    tokens: s.tokens.map(({ kind, face, at, holder, wounds, up, route }) => ({
+      kind,
+      face,
+      at,
+      holder,
+      wounds,
+      up,
+      route,
+    })),
     spaces: laid ? spaceViews(w, s) : [],
     fireLeft: fireLeft(s, fire),
     markers: laid ? castIn(w, s).episode.markers.map(({ marker }, i) => ({ marker, at: s.markers[i] ?? 0 })) : [],

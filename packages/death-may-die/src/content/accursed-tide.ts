@@ -296,7 +296,7 @@ export const accursedTide: EpisodeCard = {
       id: 'e5-taken-from-their-beds',
       name: 'Taken from Their Beds',
       origin: 'vigil',
-      symbol: true,
+      symbol: false,
       effects: [
         {
           do: 'move',

@@ -65,7 +65,7 @@ export const hastur: ElderOneCard = {
     {
       label: 'Final',
       origin: 'mixed',
-      health: 14,
+      health: 18,
       dice: { standard: 1, bonus: 1 },
       onReveal: [
         { do: 'elderOne', to: { of: { most: 'yellowSign' } } },

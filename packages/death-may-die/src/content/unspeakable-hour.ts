@@ -238,7 +238,7 @@ export const unspeakableHour: EpisodeCard = {
       id: 'e6-star-gazers',
       name: 'Star-Gazers',
       origin: 'vigil',
-      symbol: false,
+      symbol: true,
       effects: [
         { do: 'move', which: { kind: 'cultist' }, toward: { area: 'telescopeRoom' }, spaces: 1 },
         { do: 'sanity', n: 1, who: { each: { has: 'moonstruck' } } },

@@ -48,7 +48,13 @@ export const attackedBy = (s: State, roll: Roll, { successes, elders }: Tally): 
   ])
 }
 
-const fangsOf = (w: World, s: Readonly<State>, figure: number, seat: Seat): { standard: number; bonus: number } => {
+/** The dice of an enemy's attack on somebody. */
+export const fangsOf = (
+  w: World,
+  s: Readonly<State>,
+  figure: number,
+  seat: Seat,
+): { standard: number; bonus: number } => {
   const { kind } = figureAt(s, figure)
   const dice = diceOf(w, s, kind)
   for (const trait of (foeTraits(w, s, kind).fangs ?? []) as readonly TraitOf<'fangs'>[]) {

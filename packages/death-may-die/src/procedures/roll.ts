@@ -22,7 +22,7 @@ const facesIn = (outcome: Outcome): readonly Face[] => {
   return outcome.faces
 }
 
-const boostsFor = (w: World, s: Readonly<State>, { roll }: Rolled): Sourced<TraitOf<'boost'>>[] =>
+export const boostsFor = (w: World, s: Readonly<State>, { roll }: Rolled): Sourced<TraitOf<'boost'>>[] =>
   isOwn(roll)
     ? traitsOf(w, s, roll.seat, 'boost').filter(
         ({ source, value }) => !s.turn.used.includes(`boost:${source}`) && canPay(w, s, roll.seat, value.cost),
@@ -57,7 +57,7 @@ const payReroll = (w: World, s: State, rolled: Rolled, by: string, emit: Emit): 
   return { ...rolled, used: [...rolled.used, by] }
 }
 
-const countsFor = (w: World, s: Readonly<State>, { seat, tags }: Roll): Sourced<TraitOf<'count'>>[] =>
+export const countsFor = (w: World, s: Readonly<State>, { seat, tags }: Roll): Sourced<TraitOf<'count'>>[] =>
   traitsOf(w, s, seat, 'count')
     .filter(({ value }) => matches(value.on, tags))
     // Plain ones first: a symbol counts once (DMD-RULING-74).
@@ -122,8 +122,10 @@ export const rollSteps: StepsOf<'roll' | 'roll.judge' | 'roll.again' | 'roll.cou
   'roll.judge': {
     forced: true,
     ask(w, s, f) {
-      const { why, seat, standard, figure } = f.roll
-      return decision(seat, { is: 'judge', why, standard, faces: f.faces, figure }, judgeOptions(w, s, f))
+      const { faces, used, boost } = f
+      const { why, seat, standard, figure, all, tags, source, need } = f.roll
+      const about = { is: 'judge', why, standard, faces, figure, all, tags, source, need, used, boost } as const
+      return decision(seat, about, judgeOptions(w, s, f))
     },
     answer(w, s, f, [pick], emit) {
       const { roll, faces, used, boost } = f
