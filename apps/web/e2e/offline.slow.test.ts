@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { ownPage } from './built.ts'
-import { answer, playNow, questionOf, tableOf } from './player.ts'
-import { closeBrowser, inBrowser, visit } from './visit.ts'
+import { answer, byMouse, optionsOf, playNow, questionOf, sceneOf, tableOf } from './player.ts'
+import { closeBrowser, inBrowser, PATIENCE, visit } from './visit.ts'
 
 afterAll(closeBrowser)
 
@@ -49,6 +49,34 @@ inBrowser('after the first visit', () => {
       },
       { serviceWorkers: 'allow' },
     ))
+
+  it('bots play and the odds are told without a network', { timeout: PATIENCE }, () =>
+    visit(
+      async ({ page, context, complaints }) => {
+        await settled(page)
+        await context.setOffline(true)
+        await page.reload()
+        await page.evaluate(() => {
+          location.hash = '#/setup/elder-sign'
+        })
+        await page.locator('.es-count').getByText('2', { exact: true }).click()
+        await page.getByLabel('Who plays seat 2').selectOption({ label: 'Steady bot' })
+        await page.getByRole('button', { name: 'Begin the night' }).click()
+        await tableOf(page).waitFor()
+        await page.locator('.odds').first().waitFor({ timeout: PATIENCE })
+        for (let turn = 0; (await page.locator('.log .reason').count()) === 0; turn++) {
+          expect(turn).toBeLessThan(40)
+          await Promise.race([
+            optionsOf(page).first().waitFor({ timeout: PATIENCE }),
+            page.locator('.log .reason').first().waitFor({ timeout: PATIENCE }),
+          ])
+          if ((await page.locator('.log .reason').count()) === 0) await byMouse(page, await sceneOf(page), 99)
+        }
+        complaints.splice(0)
+      },
+      { serviceWorkers: 'allow', settings: { pace: 'instant', advice: true } },
+    ),
+  )
 
   it('a new version waits until the game is left, and comes when it is let in', async () => {
     const own = await ownPage()
