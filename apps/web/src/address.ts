@@ -12,6 +12,10 @@ export type Address =
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
   /** Two rule sets side by side. */
   | { readonly at: 'compare'; readonly game: string; readonly a?: string; readonly b?: string }
+  /** A table for people in several places, being made. */
+  | { readonly at: 'host'; readonly game: string }
+  /** One that is there; the key opens a chair. It stands behind the `#`, which browsers send to nobody. */
+  | { readonly at: 'room'; readonly room: string; readonly key: string }
   | { readonly at: 'saves' }
   | { readonly at: 'statistics' }
   | { readonly at: 'settings' }
@@ -26,7 +30,10 @@ export const addressOf = (hash: string): Address => {
       return { at: 'start' }
     case 'setup':
     case 'learn':
+    case 'host':
       return one ? { at, game: one } : { at: 'lost', hash }
+    case 'room':
+      return one && two ? { at, room: one, key: two } : { at: 'lost', hash }
     case 'rules':
       if (one && two === 'compare') return comparedIn(one, query)
       return one ? { at, game: one, ...(two && { rule: two }) } : { at: 'lost', hash }
@@ -68,6 +75,7 @@ export const hrefOf = (address: Address): string => {
       return '#/'
     case 'setup':
     case 'learn':
+    case 'host':
       return `#/${address.at}/${encodeURIComponent(address.game)}`
     case 'rules':
       return `#/rules/${encodeURIComponent(address.game)}${address.rule ? `/${encodeURIComponent(address.rule)}` : ''}`
@@ -77,6 +85,8 @@ export const hrefOf = (address: Address): string => {
       )
       return `#/rules/${encodeURIComponent(address.game)}/compare${sets.length > 0 ? `?${sets.join('&')}` : ''}`
     }
+    case 'room':
+      return `#/room/${encodeURIComponent(address.room)}/${encodeURIComponent(address.key)}`
     case 'play':
       return `#/play/${encodeURIComponent(address.save)}`
     case 'replay':

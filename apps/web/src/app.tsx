@@ -22,6 +22,8 @@ const SCREENS: Screens = {
     fetchChosen()
     return import('./screens/play/play.tsx')
   },
+  host: () => import('./screens/host/host.tsx'),
+  room: () => import('./screens/room/room.tsx'),
   replay: () => import('./screens/replay/replay.tsx'),
   shared: () => import('./screens/replay/shared.tsx'),
   rules: () => import('./screens/rules/rules.tsx'),
@@ -85,7 +87,10 @@ const Other = ({ address, at }: { readonly address: Address; readonly at: Name }
 const Screen = ({ address }: { readonly address: Address }): ReactNode =>
   address.at === 'start' ? <StartScreen /> : <Other address={address} at={address.at} />
 
-const placeOf = (address: Address): string => ('save' in address ? `${address.at}/${address.save}` : address.at)
+const placeOf = (address: Address): string => {
+  if (address.at === 'room') return `room/${address.room}`
+  return 'save' in address ? `${address.at}/${address.save}` : address.at
+}
 
 export const App = (): ReactNode => {
   const address = useAddress()

@@ -12,7 +12,11 @@ export const chunks: Rolldown.RolldownOptions = {
     codeSplitting: {
       groups: [
         { name: 'page', tags: ['$initial'], priority: 2 },
-        group('saves', /[\\/]web[\\/]src[\\/]saves[\\/]|[\\/]packages[\\/](kernel|table)[\\/]|[\\/](fflate|idb)[\\/]/),
+        // Without the online table: whoever plays alone needs none of it.
+        group(
+          'saves',
+          /[\\/]web[\\/]src[\\/]saves[\\/]|[\\/]packages[\\/](kernel|table)[\\/](?!src[\\/](room|wire)[\\/])|[\\/](fflate|idb)[\\/]/,
+        ),
         group('art', /[\\/]web[\\/]src[\\/]art[\\/](?!.*(late-icons|sheet))/),
         group('table', /[\\/]web[\\/]src[\\/](sitting|screens[\\/]play|parts[\\/](tip|window\.))/),
         group(

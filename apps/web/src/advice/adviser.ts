@@ -24,6 +24,8 @@ export interface Answered<K extends Kind> {
 export interface Suggestion<K extends Kind> {
   readonly pick: readonly K['option'][]
   readonly reason: string
+  /** From somebody at the table: shown, and never laid out over what one is about to do. */
+  readonly isOthers?: true
 }
 
 /** An answer that gave something away. */

@@ -3,7 +3,7 @@
  * hand in answers; every answer is kept before anybody sees what came of it.
  */
 import type { Correctable, Kind, MatchRecord, Refusal, Result, Seat, Work } from '@vigil/kernel'
-import type { Glance, Table, Update, Viewer } from '@vigil/table'
+import type { Asked, Glance, Table, Update, Viewer } from '@vigil/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Question } from '../advice/adviser.ts'
 import type { Speech } from '../face.ts'
@@ -58,10 +58,6 @@ const HERE: Viewer = 'people'
 
 const NOTHING_YET = { last: undefined, before: undefined, refused: undefined }
 
-/** Done already. */
-const TAKEN = Promise.resolve(true)
-const NOT_TAKEN = Promise.resolve(false)
-
 /** One moment after the other, for whoever watches. */
 export const momentsFrom = <K extends Kind>(first: Moment<K>) => {
   let moment = first
@@ -79,16 +75,22 @@ export const momentsFrom = <K extends Kind>(first: Moment<K>) => {
   }
 }
 
+const askedIn = <K extends Kind>({ waits }: Glance<K>): Asked<K> | undefined =>
+  waits.is === 'decision' ? waits.decision : undefined
+
+/** What lies before whoever is asked, as far as this glance shows it. */
+export const questionIn = <K extends Kind>({ view, waits }: Glance<K>): Question<K> | undefined =>
+  waits.is === 'decision' && waits.yours ? { view, decision: waits.decision } : undefined
+
+/** Nothing is waited for before an answer is kept: a tab may be closed with the press. */
 export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: Seated<K>): Sitting<K> => {
   let speech = first
   let log = grown({ entries: [], marks: [] }, table.opening(HERE), undefined, speech, '')
   const glance = table.glance(HERE)
   const { now, show, subscribe } = momentsFrom({ glance, log: log.entries, ...NOTHING_YET })
-  const take = (result: Result<Update<K>, Refusal>, reason = ''): Promise<boolean> => {
-    if (!result.ok) {
-      show({ ...now(), refused: result.why })
-      return NOT_TAKEN
-    }
+  const take = async (result: Result<Update<K>, Refusal>, reason = ''): Promise<boolean> => {
+    if (!result.ok) show({ ...now(), refused: result.why })
+    if (!result.ok) return false
     const before = now().glance
     const update = result.value
     keep(table.record(), update.glance)
@@ -97,23 +99,19 @@ export const sit = <K extends Kind>({ table, speech: first, keep, takenBack }: S
     // At a real table an undo takes back one outcome, not an answer: the log is told anew.
     if (update.because === 'undo' && table.record().chance === 'ask') log = recalled(table.story(), speech)
     show({ glance: update.glance, log: log.entries, last: update, before, refused: undefined })
-    return TAKEN
+    return true
   }
   return {
     moment: now,
     subscribe,
-    answer: (pick, reason) => {
-      const { waits } = now().glance
-      if (waits.is !== 'decision') return NOT_TAKEN
-      return take(table.answer({ decision: waits.decision.id, seat: waits.decision.seat, pick }, HERE), reason)
+    answer: async (pick, reason) => {
+      const asked = askedIn(now().glance)
+      return asked !== undefined && take(table.answer({ decision: asked.id, seat: asked.seat, pick }, HERE), reason)
     },
     supply: (outcome) => void take(table.supply(outcome, HERE)),
     undo: () => void take(table.undo(HERE)),
     correct: (change) => void take(table.correct(change, HERE)),
-    question: (seat) => {
-      const { view, waits } = table.glance([seat])
-      return waits.is === 'decision' ? { view, decision: waits.decision } : undefined
-    },
+    question: (seat) => questionIn(table.glance([seat])),
     corrections: () => Promise.resolve(table.corrections()),
     seat: (seat, bot, told) => {
       const { glance: next } = table.seat(seat, bot, HERE)

@@ -56,13 +56,13 @@ export interface Means {
 
 export const LONGEST_NAME = 40
 
-export const seatingIn = ({ chairs }: Company): Seating => {
+export const seatingIn = ({ chairs }: Pick<CompanyShown, 'chairs'>): Seating => {
   const seats = chairs.flatMap((chair) => chair.seats)
   const bot = (seat: Seat): string | null => chairs.find((chair) => chair.seats.includes(seat))?.bot ?? null
   return Array.from({ length: Math.max(-1, ...seats) + 1 }, (_, seat) => bot(seat))
 }
 
-export const chairOf = ({ chairs }: Company, seat: Seat): number =>
+export const chairOf = ({ chairs }: Pick<CompanyShown, 'chairs'>, seat: Seat): number =>
   chairs.findIndex((chair) => chair.seats.includes(seat))
 
 const withChair = (company: Company, at: number, change: Partial<Chair>): Company => ({

@@ -100,38 +100,53 @@ const helloFrom = <K extends Kind>({ room, key, name }: ClientOptions<K>): strin
   return JSON.stringify(hello)
 }
 
+/** What has been sent and not answered, by tag. */
+const lettersOf = <K extends Kind>(prefix: string) => {
+  const pending = new Map<string, Pending<K>>()
+  let tags = 0
+  return {
+    texts: (): string[] => [...pending.values()].map(({ text }) => text),
+    write<T>(request: Untagged<Asking>, read: (reply: Settling<K>) => T, send: (text: string) => void): Promise<T> {
+      return new Promise((settled) => {
+        const tag = `${prefix}${tags++}`
+        const text = JSON.stringify({ ...request, tag })
+        pending.set(tag, { text, settle: (reply) => settled(read(reply)) })
+        send(text)
+      })
+    },
+    settle(reply: Reply<K>): void {
+      if (!isSettling(reply) || reply.tag === null) return
+      pending.get(reply.tag)?.settle(reply)
+      pending.delete(reply.tag)
+    },
+  }
+}
+
+/** A server answers what it was asked. */
+const listIn = <K extends Kind, O extends Listing>(reply: Settling<K>): Result<ListOf<K, O>, Refusal> =>
+  reply.t === 'refused' ? no(reply.refusal) : ok(reply as ListOf<K, O>)
+
 export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K> => {
   const { prefix, heard, dismissed } = options
-  const pending = new Map<string, Pending<K>>()
+  const letters = lettersOf<K>(prefix)
   let known: Known<K> | undefined
   let send: ((text: string) => void) | undefined
-  let tags = 0
   let welcomed = false
 
-  const settle = (reply: Reply<K>): void => {
-    if (!isSettling(reply) || reply.tag === null) return
-    pending.get(reply.tag)?.settle(reply)
-    pending.delete(reply.tag)
-  }
-
   const post = <T>(request: Untagged<Asking>, read: (reply: Settling<K>) => T): Promise<T> =>
-    new Promise((settled) => {
-      const tag = `${prefix}${tags++}`
-      const text = JSON.stringify({ ...request, tag })
-      pending.set(tag, { text, settle: (reply) => settled(read(reply)) })
+    letters.write(request, read, (text) => {
       if (welcomed) send?.(text)
     })
-
   const ask = (request: Untagged<Acknowledged>): Promise<Kept> => post(request, keptOr)
 
   const receive = (text: string): void => {
     const reply = JSON.parse(text) as Reply<K>
     known = taken(known, reply)
-    settle(reply)
+    letters.settle(reply)
     if (reply.t === 'bye') dismissed?.(reply.refusal, reply.text)
     if (reply.t === 'welcome' && !welcomed) {
       welcomed = true
-      for (const each of pending.values()) send?.(each.text)
+      for (const each of letters.texts()) send?.(each)
     }
     if (known) heard?.(reply, known)
   }
@@ -149,12 +164,7 @@ export const wireClient = <K extends Kind>(options: ClientOptions<K>): Client<K>
     receive,
     act: (act) => ask({ t: 'act', seq: known?.glance.seq ?? 0, act: act as RequestOf<'act'>['act'] }),
     ask,
-    list: <O extends Listing>(of: O) =>
-      post({ t: 'list', of }, (reply): Result<ListOf<K, O>, Refusal> => {
-        if (reply.t === 'refused') return no(reply.refusal)
-        // A server answers what it was asked.
-        return ok(reply as ListOf<K, O>)
-      }),
+    list: <O extends Listing>(of: O) => post({ t: 'list', of }, (reply) => listIn<K, O>(reply)),
     look: () => send?.(JSON.stringify({ t: 'look' })),
   }
 }

@@ -118,13 +118,19 @@ const RANK = { lit: 0, rest: 1, barred: 1 } as const
 const litFirst = (tiles: readonly Tile[]): Tile[] =>
   [...tiles].sort((one, other) => RANK[one.press.is] - RANK[other.press.is])
 
+/** Somebody far away or a bot may be asked; a sheet asks nobody. */
+const isAnsweredHere = ({ moment: { glance } }: Scene): boolean => {
+  const { waits }: { waits?: typeof glance.waits } = glance
+  return waits?.is !== 'decision' || waits.yours
+}
+
 export const handModel = (scene: Scene, person: PersonView, say: PartSay): HandModel => {
   const { words } = scene
   const investigator = words.pack.investigators.find(({ id }) => id === person.id)
   const spent = (id: string): string => (person.spent.includes(id) ? say('usedToday') : '')
   return {
     person,
-    mine: person.seat === scene.seat,
+    mine: person.seat === scene.seat && isAnsweredHere(scene),
     title: investigator?.title ?? '',
     ability: {
       name: investigator?.ability.name ?? '',

@@ -2,25 +2,27 @@
 import type { Kind } from '@vigil/kernel'
 import { type ReactNode, useEffect } from 'react'
 import { Icon, Logo } from '../../art/index.ts'
-import type { Speech } from '../../face.ts'
+import type { Face, Speech } from '../../face.ts'
 import { Link } from '../../parts/link.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
-import { useMoment } from '../../sitting/sitting.ts'
+import { type Sitting, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
-import type { Opened } from './open.ts'
-import type { Overlay } from './play-windows.tsx'
 import { playWords } from './play-words.ts'
 
-interface PlayBarProps {
-  readonly opened: Opened
+export interface PlayBarProps {
+  readonly face: Face<Kind>
+  readonly sitting: Sitting<Kind>
   readonly speech: Speech<Kind>
-  readonly onOpen: (overlay: Overlay) => void
+  readonly isRealDice: boolean
+  /** Whoever only watches takes nothing back. */
+  readonly isStill?: boolean
+  readonly onOpen: (overlay: 'menu' | 'keys' | 'status') => void
   /** Undefined where nothing can be suggested. */
   readonly onSuggest: (() => void) | undefined
   readonly story: { readonly shown: boolean; readonly show: (shown: boolean) => void } | undefined
 }
 
-const UndoButton = ({ opened: { sitting }, speech }: Pick<PlayBarProps, 'opened' | 'speech'>): ReactNode => {
+const UndoButton = ({ sitting, speech }: Pick<PlayBarProps, 'sitting' | 'speech'>): ReactNode => {
   const say = useWords(playWords)
   const { glance } = useMoment(sitting)
   const { allowed, price, why } = glance.undo
@@ -70,7 +72,7 @@ const SoundButton = (): ReactNode => {
 }
 
 /** Keys of the shell: they work wherever the table does not want them itself. */
-const useShellKeys = (onOpen: (overlay: Overlay) => void): void => {
+const useShellKeys = (onOpen: PlayBarProps['onOpen']): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -86,9 +88,9 @@ const useShellKeys = (onOpen: (overlay: Overlay) => void): void => {
   }, [onOpen])
 }
 
-export const PlayBar = ({ opened, speech, onOpen, onSuggest, story }: PlayBarProps): ReactNode => {
+export const PlayBar = (props: PlayBarProps): ReactNode => {
+  const { face, sitting, speech, isRealDice, isStill = false, onOpen, onSuggest, story } = props
   const say = useWords(playWords)
-  const { face, sitting, save } = opened
   const { glance } = useMoment(sitting)
   const { Rail } = face
   useShellKeys(onOpen)
@@ -103,7 +105,7 @@ export const PlayBar = ({ opened, speech, onOpen, onSuggest, story }: PlayBarPro
       <h1 className="game">
         {face.title} <small>{face.heading(glance.view, speech.language)}</small>
         {glance.corrected && <span className="tag">{say('corrected')}</span>}
-        {save.head.realDice && <span className="tag">{say('realDice')}</span>}
+        {isRealDice && <span className="tag">{say('realDice')}</span>}
       </h1>
       <Rail sitting={sitting} speech={speech} />
       <div className="tools">
@@ -113,7 +115,7 @@ export const PlayBar = ({ opened, speech, onOpen, onSuggest, story }: PlayBarPro
           </button>
         )}
         {onSuggest && <SuggestButton onPress={onSuggest} />}
-        <UndoButton opened={opened} speech={speech} />
+        {!isStill && <UndoButton sitting={sitting} speech={speech} />}
         <button
           type="button"
           className="btn quiet icon wide-only"

@@ -1,18 +1,14 @@
 /** The table with everything round it: top bar, undo, menu, what is told aloud, the lesson and the end. */
 import './play.css'
-import type { Kind } from '@vigil/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BotBar } from '../../advice/bot-bar.tsx'
 import { useAdviser } from '../../advice/use-adviser.ts'
 import { useBots } from '../../advice/use-bots.ts'
 import { useSuggestion } from '../../advice/use-suggestion.ts'
-import type { Speech } from '../../face.ts'
 import { type Kept, useLasting } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { type Sitting, useMoment } from '../../sitting/sitting.ts'
-import { slice } from '../../sitting/slices.ts'
+import { useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
-import { whenIdle } from '../start/use-idle.ts'
 import { Announcer } from './announcer.tsx'
 import { Coach } from './coach.tsx'
 import type { Opened } from './open.ts'
@@ -20,40 +16,9 @@ import { PlayBar } from './play-bar.tsx'
 import { type Overlay, PlayWindows } from './play-windows.tsx'
 import { playWords } from './play-words.ts'
 import { useSounds } from './use-sounds.ts'
+import { skipToPrompt, useRecall, useSpeech, useTitle } from './use-table.ts'
 
 const EndStory = lazy(async () => ({ default: (await import('../end/end-story.tsx')).EndStory }))
-
-/** The game's words in the language of the settings; the log is told again when that changes. */
-const useSpeech = ({ face, sitting, speech: first }: Opened): Speech<Kind> => {
-  const { language } = useSettings()
-  const [speech, setSpeech] = useState(first)
-  useEffect(() => {
-    if (speech.language === language) return
-    let gone = false
-    void face.speech(language).then((next) => {
-      if (gone) return
-      sitting.retell(next)
-      setSpeech(next)
-    })
-    return () => {
-      gone = true
-    }
-  }, [face, sitting, speech, language])
-  return speech
-}
-
-/** What was played before is told in the log when the table stands, a little in every quiet moment. */
-const useRecall = (sitting: Sitting<Kind>): void => {
-  useEffect(() => {
-    const telling = sitting.recall()
-    let stop = (): void => undefined
-    const goOn = (): void => {
-      if (!slice(telling).done) stop = whenIdle(goOn)
-    }
-    stop = whenIdle(goOn)
-    return () => stop()
-  }, [sitting])
-}
 
 const Warning = ({ kept }: { readonly kept: Kept }): ReactNode => {
   const say = useWords(playWords)
@@ -64,15 +29,6 @@ const Warning = ({ kept }: { readonly kept: Kept }): ReactNode => {
       {text}
     </p>
   )
-}
-
-const useTitle = (title: string): void => {
-  useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = 'Vigil'
-    }
-  }, [title])
 }
 
 export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly kept: Kept }): ReactNode => {
@@ -100,8 +56,10 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
         {say('skip')}
       </button>
       <PlayBar
-        opened={opened}
+        face={face}
+        sitting={sitting}
         speech={speech}
+        isRealDice={save.head.realDice}
         onOpen={open}
         onSuggest={ask}
         story={over ? { shown: story, show: showStory } : undefined}
@@ -122,5 +80,3 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
     </div>
   )
 }
-
-const skipToPrompt = (): void => document.querySelector<HTMLElement>('#prompt h2')?.focus()

@@ -9,6 +9,7 @@ import { playWords } from './play-words.ts'
 import { Report } from './report.tsx'
 import { saveAsFile } from './save-as-file.ts'
 import { Shortcuts } from './shortcuts.tsx'
+import { Status } from './status.tsx'
 
 export type Overlay = 'menu' | 'keys' | 'status' | 'seats' | 'settings' | 'correct' | 'report'
 
@@ -21,18 +22,6 @@ interface PlayWindowsProps {
   readonly onClose: () => void
   readonly opened: Opened
 }
-
-const Status = ({ sitting, speech }: Opened): ReactNode => (
-  <div className="status-words">
-    {speech
-      .status(sitting.moment().glance.view)
-      .split('\n')
-      .map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <p key={i}>{line}</p>
-      ))}
-  </div>
-)
 
 interface MenuProps {
   readonly opened: Opened

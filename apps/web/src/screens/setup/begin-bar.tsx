@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { beginGame } from '../start/begin.ts'
+import { PlayOnline } from './play-online.tsx'
 import { rememberSetup } from './remembered.ts'
 import { setupWords } from './setup-words.ts'
 import type { TableTerms } from './table-panel.tsx'
@@ -27,9 +28,10 @@ export const BeginBar = ({ face, speech, setup, terms, onReset, summaryRef }: Be
   const [trouble, setTrouble] = useState('')
   const checked = face.game.check(setup)
   const refused = checked.ok ? trouble : speech.refusal(checked.why)
+  const remember = (): void => rememberSetup(face.id, { setup, realDice: terms.realDice, seating: terms.seating })
   const begin = async (): Promise<void> => {
     setBusy(true)
-    rememberSetup(face.id, { setup, realDice: terms.realDice, seating: terms.seating })
+    remember()
     const begun = await beginGame(face.id, setup, { origin: 'new', ...terms })
     if (begun.ok) return goTo({ at: 'play', save: begun.value })
     setTrouble(begun.why)
@@ -50,6 +52,7 @@ export const BeginBar = ({ face, speech, setup, terms, onReset, summaryRef }: Be
       <Button look="quiet" className="setup-reset" onPress={onReset}>
         {say('reset')}
       </Button>
+      {checked.ok && <PlayOnline game={face.id} onPress={remember} />}
       <Button look="primary" isDisabled={busy || !checked.ok} onPress={() => begin().catch(failed)}>
         <LineIcon name="moon" />
         {busy ? say('opening') : say('begin')}

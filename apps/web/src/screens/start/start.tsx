@@ -12,6 +12,16 @@ import { useIdle } from './use-idle.ts'
 import { Ways } from './ways.tsx'
 import './start.css'
 
+/** Whoever has never sat at one is spared the list. */
+const Tables = lazy(() => import('./tables.tsx'))
+const hasTables = (): boolean => {
+  try {
+    return localStorage.getItem('vigil:tables') !== null
+  } catch {
+    return false
+  }
+}
+
 const Dice = lazy(() => import('./dice.tsx'))
 
 const Scene = (): ReactNode => {
@@ -60,6 +70,11 @@ export const StartScreen = (): ReactNode => {
           <Games />
           <Ways />
           <Facts />
+          {hasTables() && (
+            <Suspense fallback={null}>
+              <Tables />
+            </Suspense>
+          )}
         </section>
         <Scene />
         <Tiles />
