@@ -1,5 +1,5 @@
 /** What can go wrong with a store, as a sentence that says what to do. Nothing of what failed has been kept. */
-export type FaultCode = 'full' | 'newer' | 'foreign' | 'unreachable' | 'broken' | 'closed'
+export type FaultCode = 'full' | 'newer' | 'older' | 'foreign' | 'unreachable' | 'broken' | 'closed'
 
 export class StoreFault extends Error {
   readonly code: FaultCode

@@ -2,8 +2,9 @@
 import Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Store } from '../../store.ts'
+import { logFileOf } from './log-file.ts'
 import { commitQueue } from './queue.ts'
-import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from './row.ts'
+import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from '../row.ts'
 import { upgrade } from './schema.ts'
 import { type Statements, statementsOf } from './statements.ts'
 
@@ -32,8 +33,9 @@ const opened = (path: string, { mostPages }: SqliteOptions): Database.Database =
     const db = new Database(path)
     // Only a new file takes it: a position of most games fits into one page.
     db.exec('PRAGMA page_size = 8192')
+    // NORMAL: SQLite itself waits for the disk only before it empties the log into the file; answers wait for `log-file.ts`.
     db.exec(
-      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
+      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON',
     )
     db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_AHEAD}`)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
@@ -143,10 +145,12 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
   const db = opened(path, options)
   const sql = statementsOf(db)
   let closed = false
+  const log = logFileOf(path)
   const queue = commitQueue({
     begin: () => void db.exec('BEGIN IMMEDIATE'),
     commit: () => void db.exec('COMMIT'),
     rollback: () => void db.exec('ROLLBACK'),
+    sync: () => log.sync(),
     faultOf: (error) => faultIn(path, error),
   })
   const unlessClosed = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -164,6 +168,7 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
       if (closed) return
       closed = true
       await queue.drain()
+      await log.close()
       db.close()
     },
   }

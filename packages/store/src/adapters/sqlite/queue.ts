@@ -1,4 +1,7 @@
-/** Writes that come while a commit is due share it: one wait for the disk instead of many. */
+/**
+ * Writes that come while the disk is at work share the next commit: one wait for the disk instead of many. The wait is the
+ * disk's alone; meanwhile everybody else is served.
+ */
 import type { StoreFault } from '../../fault.ts'
 
 interface Waiting {
@@ -18,19 +21,25 @@ interface Transaction {
   begin(): void
   commit(): void
   rollback(): void
+  /** Resolves once what was committed is on the disk. */
+  sync(): Promise<void>
   faultOf(error: unknown): StoreFault
 }
 
-export const commitQueue = ({ begin, commit, rollback, faultOf }: Transaction): Queue => {
+const each = (group: readonly Waiting[], tell: (one: Waiting) => void): void => {
+  for (const one of group) tell(one)
+}
+
+export const commitQueue = ({ begin, commit, rollback, sync, faultOf }: Transaction): Queue => {
   let waiting: Waiting[] = []
+  /** A commit is due, or the disk is at work. */
+  let busy = false
 
   /** All or nothing: where one write fails, none of those that share its commit is kept, and each is told. */
-  const flush = (): void => {
-    const group = waiting
-    waiting = []
+  const together = (group: readonly Waiting[]): void => {
     try {
       begin()
-      for (const { run } of group) run()
+      each(group, ({ run }) => run())
       commit()
     } catch (error) {
       const fault = faultOf(error)
@@ -39,16 +48,28 @@ export const commitQueue = ({ begin, commit, rollback, faultOf }: Transaction): 
       } catch {
         // A transaction that a full disk has ended already.
       }
-      for (const { reject } of group) reject(fault)
-      return
+      throw fault
     }
-    for (const { resolve } of group) resolve()
+  }
+
+  const flush = async (): Promise<void> => {
+    const group = waiting
+    waiting = []
+    try {
+      together(group)
+      await sync()
+      each(group, ({ resolve }) => resolve())
+    } catch (error) {
+      const fault = faultOf(error)
+      each(group, ({ reject }) => reject(fault))
+    }
+    busy = waiting.length > 0
+    if (busy) setImmediate(flush)
   }
 
   const write = <T>(work: () => T): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       let result: T
-      if (waiting.length === 0) setImmediate(flush)
       waiting.push({
         run: () => {
           result = work()
@@ -56,7 +77,9 @@ export const commitQueue = ({ begin, commit, rollback, faultOf }: Transaction): 
         resolve: () => resolve(result),
         reject,
       })
+      if (!busy) setImmediate(flush)
+      busy = true
     })
 
-  return { write, drain: async () => (waiting.length === 0 ? undefined : write(() => undefined)) }
+  return { write, drain: async () => (busy ? write(() => undefined) : undefined) }
 }

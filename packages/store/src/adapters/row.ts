@@ -1,5 +1,5 @@
-/** Rows of the file as what they stand for. */
-import type { Entry, Kept, Line, Summary } from '../../store.ts'
+/** Rows of a database as what they stand for. */
+import type { Entry, Kept, Line, Summary } from '../store.ts'
 
 export interface Text {
   readonly text: string
