@@ -113,7 +113,8 @@ export const grow = async (
     if (kept === 'late') await reload(hosted)
     return kept
   }
-  hosted.room = roomOf(moved.match, room.company)
+  // The record has its seating already: it grew from the one before.
+  hosted.room = { match: moved.match, company: room.company }
   if (origin.tag !== undefined) hosted.tags.set(origin.tag, moved.match.seq)
   tellMoved(hosted, { because, by: origin.chair ?? null, events: moved.events })
   means.moved(hosted)

@@ -56,17 +56,13 @@ export const batchOf = (
   { match, events }: Moved<Kind>,
   { chair, tag, at }: Origin,
 ): Batch => {
-  const entries = match.record.inputs.slice(from).map(
-    (input, i): Entry => ({
-      seq: from + i,
-      input: asJson(input),
-      events: i === 0 ? (events as unknown as readonly Json[]) : [],
-      ...(i === 0 && chair !== undefined && { chair }),
-      ...(i === 0 && tag !== undefined && { tag }),
-      version: match.game.version,
-      at,
-    }),
-  )
+  const { version } = match.game
+  const entries = match.record.inputs.slice(from).map((input, i): Entry => {
+    const seq = from + i
+    if (i > 0) return { seq, input: asJson(input), events: [], version, at }
+    const first = { seq, input: asJson(input), events: events as unknown as readonly Json[], version, at }
+    return { ...first, ...(chair !== undefined && { chair }), ...(tag !== undefined && { tag }) }
+  })
   const latest = snapshotOf(match)
   const node = currentNode(match)
   const due = Math.floor(from / EVERY) !== Math.floor(match.seq / EVERY)

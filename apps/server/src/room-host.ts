@@ -92,7 +92,8 @@ export const enter = (hosted: Hosted, guest: Guest, name: string | undefined): P
     const sits = chair === 'spectator' ? undefined : hosted.room.company.chairs[chair]
     if (chair !== 'spectator' && sits?.name === '' && name !== undefined) {
       const named = changeCompany(hosted.room.company, chair, { do: 'name', name }, { key: '', bots: [] })
-      if (named.ok) await regroup(hosted, named.value)
+      // A name that cannot be kept keeps nobody out.
+      if (named.ok) await regroup(hosted, named.value).catch((error: unknown) => hosted.means.fault(error, hosted.id))
     }
     await welcome(hosted, guest)
     tellPresent(hosted)

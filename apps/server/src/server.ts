@@ -2,12 +2,14 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { refusal } from '@vigil/kernel'
-import type { Store } from '@vigil/store'
+import { type Store, StoreFault } from '@vigil/store'
+import { sayRoom } from '@vigil/table/room'
 import { LARGEST_FRAME } from '@vigil/table/wire'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from './config.ts'
 import { closeHall, type Hall, hallOf } from './hall.ts'
+import { storeRefusal } from './hosted.ts'
 import { routes } from './http.ts'
 import { type Metrics, metricsOf } from './metrics.ts'
 import { type Shelf, shelf } from './shelf.ts'
@@ -96,9 +98,14 @@ const appFor = ({ config, page }: Started): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
+    if (error instanceof StoreFault) {
+      app.log.error({ err: error }, 'the store failed')
+      const why = storeRefusal(error)
+      return reply.code(503).send({ refusal: why, text: sayRoom(why) })
+    }
     const status = error.statusCode ?? 500
     if (status >= 500) app.log.error({ err: error }, 'request failed')
-    const code = status === 413 ? 'wire.size' : status >= 500 ? 'store.fault' : 'wire.frame'
+    const code = status === 413 ? 'wire.size' : status >= 500 ? 'server.fault' : 'wire.frame'
     return reply
       .code(status)
       .send({ refusal: refusal(code), text: status >= 500 ? 'The server could not do this.' : error.message })

@@ -5,11 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fastInts, type Kind, randomAnswer } from '@vigil/kernel'
+import { fastInts } from '@vigil/kernel'
 import { sqliteStore } from '@vigil/store/sqlite'
-import { type Client, type Known, wireClient } from '@vigil/table/wire'
 import { afterAll, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
+import { stubborn } from './stubborn.ts'
 import { ELDER_SIGN, made } from './table-of.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vigil-killed-'))
@@ -31,55 +30,6 @@ const startProcess = async (port: number): Promise<{ child: ChildProcess; port: 
   })
   const [data] = (await once(child.stdout ?? child, 'data')) as [Buffer]
   return { child, port: Number(/localhost:(\d+)/.exec(String(data))?.[1]) }
-}
-
-/** A client that always comes back, and answers whenever it is asked. */
-const stubborn = (port: number, room: string, key: string, who: string) => {
-  const int = fastInts(who)
-  const acknowledged: number[] = []
-  let stopped = false
-  let resting = false
-  let busy = false
-  const client: Client<Kind> = wireClient<Kind>({ room, key, prefix: `${who}-`, heard: (_, known) => void play(known) })
-
-  const play = async ({ glance: { waits } }: Known<Kind>): Promise<void> => {
-    if (busy || resting || waits.is !== 'decision' || !waits.yours) return
-    busy = true
-    const input = randomAnswer<Kind>({ kind: 'decision', ...waits.decision }, int)
-    const pick = input.is === 'answer' ? input.pick : []
-    const kept = await client.act({ do: 'answer', decision: waits.decision.id, seat: waits.decision.seat, pick })
-    busy = false
-    if (kept.ok) acknowledged.push(kept.value)
-    const known = client.known()
-    if (known) void play(known)
-  }
-
-  let socket: WebSocket | undefined
-  const connect = (): void => {
-    if (stopped) return
-    socket = new WebSocket(`ws://127.0.0.1:${port}/api/play`)
-    socket.on('open', () => client.connected((text) => socket?.send(text)))
-    socket.on('message', (data) => client.receive(String(data)))
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      client.disconnected()
-      setTimeout(connect, 30)
-    })
-  }
-  connect()
-  return {
-    client,
-    acknowledged,
-    /** Stays, and answers no more. */
-    rest() {
-      resting = true
-    },
-    isIdle: () => !busy,
-    stop() {
-      stopped = true
-      socket?.close()
-    },
-  }
 }
 
 describe('a server that is killed', () => {
