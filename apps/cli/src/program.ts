@@ -6,6 +6,7 @@ import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { ReviewFlags } from './commands/review.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
+import type { RollFlags } from './death-may-die/odds.ts'
 import { EXIT, Fault } from './fault.ts'
 import { COMMON_FLAGS, type Flag, GAME_FLAGS, typedFlag } from './flags.ts'
 import type { Io } from './io.ts'
@@ -223,6 +224,8 @@ Examples:
   vigil odds --tasks "INV_5|LORE+PERIL,TERROR" --json
   vigil odds --card the-curator --investigator joe-diamond --clues 1
   vigil odds --tasks "PERIL,PERIL>LORE,LORE" --rolled "P,L,I2,y:I4" --held-focus L --held-spell r:W --done 1
+  vigil odds death-may-die --standard 3 --bonus 1 --stress 2 --goal "successes>=3" --json
+  vigil odds death-may-die --bonus 1 --stress 2 --rolled "S,T,-,SE" --goal "successes>=3, tentacles=0"
 
 Symbols of a task are joined by , and tasks separated by | (any order) or > (in order);
 A+B is a split symbol, INV_5 an investigation of five. Dice: g green, y yellow, r red.
@@ -233,7 +236,8 @@ In the middle of an attempt: I1 to I4, P, L, T, W are what dice show; they are g
 const addOdds = (program: Command, io: Io, done: Done): void => {
   program
     .command('odds')
-    .description('the exact chance of an adventure under best play')
+    .description('the exact chance of an adventure, or of a roll, under best play')
+    .argument('[game]', `${GAMES}; elder-sign unless said`)
     .option('--tasks <tasks>', 'what is to be rolled')
     .option('--card <name>', 'a card of the box instead')
     .option('--investigator <name>', 'who attempts it, with full sanity and stamina')
@@ -252,9 +256,19 @@ const addOdds = (program: Command, io: Io, done: Done): void => {
     .option('--held-spell <dice>', 'dice on spells')
     .option('--held-assist <dice>', 'dice that helpers hold')
     .option('--done <tasks>', 'tasks done, counted from 1')
+    .optionsGroup('death-may-die:')
+    .option('--standard <n>', 'standard dice; three unless said')
+    .option('--bonus <n>', 'bonus dice')
+    .option('--stress <n>', 'points of stress that may be paid, a reroll of one die for each')
+    .option('--free <n>', 'rerolls that cost nothing')
+    .option('--elders <n>', 'elder signs that count as successes: a number or all')
+    .option('--goal <goal>', 'what is wanted: "successes>=3, tentacles<=1" or "successes - 0.5 tentacles"')
+    .optionsGroup('Options:')
     .option('--json', 'as JSON')
     .addHelpText('after', ODDS_EXAMPLES)
-    .action((flags: OddsFlags) => done(import('./commands/odds.ts').then(({ runOdds }) => runOdds(flags, io))))
+    .action((game: string | undefined, flags: OddsFlags & RollFlags) =>
+      done(import('./commands/odds-of-game.ts').then(({ runOddsOf }) => runOddsOf(game, flags, io))),
+    )
 }
 
 const ADVISE_EXAMPLES = `

@@ -34,7 +34,15 @@ const figures: readonly FigureView[] = [
   figure(ELDER_ONE, 13, 12, 5),
 ]
 
-const token = (kind: string, at: number): TokenView => ({ kind, face: '', at, holder: -1, wounds: 0 })
+const token = (kind: string, at: number): TokenView => ({
+  kind,
+  face: '',
+  at,
+  holder: -1,
+  wounds: 0,
+  up: false,
+  route: -1,
+})
 
 const tokens: readonly TokenView[] = [token('lab', 7), token('lab', 6), token('rlyeh', 4)]
 
@@ -51,6 +59,7 @@ export const sampleView: View = {
   turn: 12,
   active: 0,
   actions: 2,
+  done: { used: [], fought: [], hasten: false, lit: [] },
   people,
   figures,
   tokens,

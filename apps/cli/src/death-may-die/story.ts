@@ -20,6 +20,7 @@ const newcomer = (seat: number, id: string): PersonView => ({
   fire: 0,
   cards: [],
   tokens: [],
+  deaths: 0,
 })
 
 const named = (pack: Pack, episode: string): View['spaces'] =>

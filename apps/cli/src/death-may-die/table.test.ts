@@ -95,7 +95,19 @@ describe('the table', () => {
   })
 
   it('shows a roll that waits for a verdict', () => {
-    const asked = { is: 'judge', why: 'attack', standard: 3, faces: ['S', '-', 'ST', 'SE'], figure: 3 } as const
+    const asked = {
+      is: 'judge',
+      why: 'attack',
+      standard: 3,
+      faces: ['S', '-', 'ST', 'SE'],
+      figure: 3,
+      all: false,
+      tags: ['attack'],
+      source: '',
+      need: 0,
+      used: [],
+      boost: 0,
+    } as const
     expect(text(sampleView, 100, 21, { asked })).toContain('Roll [S][ ][ST][b SE]  Fire Vampire')
   })
 

@@ -1,0 +1,167 @@
+/** The chances of answers against the engine itself: every face, every choice, to 1e-9. */
+import { type DMD, deathMayDie, fangsOf, NOWHERE, type State, worldOf } from '@vigil/death-may-die'
+import { core } from '@vigil/death-may-die/content'
+import { fastInts, type Game, type Input, randomAnswer } from '@vigil/kernel'
+import { describe, expect, it } from 'vitest'
+import { enumerate } from '../../enumerate.ts'
+import { weigherOf } from './answers.ts'
+import { fightOdds } from './fight.ts'
+import { stateOf } from './position.ts'
+
+const game: Game<DMD> = deathMayDie(core)
+const world = worldOf(core)
+const weigher = weigherOf(core)
+
+const GAMES = process.env.VIGIL_SOAK === undefined ? 24 : 1200
+const BUDGET = 8_000
+
+const setUp = (i: number): DMD['setup'] => ({
+  episode: core.episodes[i % core.episodes.length]?.id ?? 'random',
+  elderOne: core.elderOnes[i % core.elderOnes.length]?.id ?? 'random',
+  investigators: Array<string>(2 + (i % 3)).fill('random'),
+})
+
+const next = (state: State, int: ReturnType<typeof fastInts>): Input<DMD> | undefined => {
+  const node = game.node(state)
+  if (node.kind === 'over') return undefined
+  return node.kind === 'chance' ? game.sample(state, int) : randomAnswer<DMD>(node, int)
+}
+
+/** Positions of random games. */
+function* positions(): Generator<State> {
+  for (let i = 0; i < GAMES; i++) {
+    const int = fastInts(`odds ${i}`)
+    const state = game.start(setUp(i))
+    for (let n = 0; n < 400; n++) {
+      const input = next(state, int)
+      if (!input) break
+      yield state
+      game.applyInPlace(state, input)
+    }
+  }
+}
+
+const isRolling = ({ stack }: Readonly<State>): boolean => {
+  const at = stack.at(-1)?.at ?? ''
+  return at === 'roll' || at.startsWith('roll.')
+}
+
+/** Far from the next threshold, and mad in a way that hurts nobody: what an insanity does is no matter of the dice. */
+const CALM = 8
+const MILD = core.insanities.find(({ effects }) => !/harm|blast|fire|roll|summon/.test(JSON.stringify(effects)))
+
+/** With actions left: a turn that ended by itself would go on with other dice. */
+const goingOn = (from: Readonly<State>): State => {
+  const state = game.clone(from)
+  state.turn.actions += 2
+  for (const person of state.seats) {
+    person.sanity = CALM
+    person.insanity = MILD?.id ?? person.insanity
+  }
+  return state
+}
+
+/** As soon as the dice have been read and the blow has fallen. */
+const fallen =
+  (figure: number, stage: number) =>
+  (state: Readonly<State>): number | undefined => {
+    if (isRolling(state) && !state.ending) return undefined
+    const { at } = state.figures[figure] ?? { at: NOWHERE }
+    return Number(at === NOWHERE || state.stage > stage || state.ending?.won === true)
+  }
+
+describe('against the engine', () => {
+  it('an attack kills as often as every face and choice says', { timeout: 600_000 }, () => {
+    let checked = 0
+    for (const state of positions()) {
+      const node = game.node(state)
+      if (node.kind !== 'decision' || node.about.is !== 'act') continue
+      const view = game.view(goingOn(state), node.seat)
+      for (const { pick, of, chance } of weigher.weigh(view, node)?.answers ?? []) {
+        const [option] = pick
+        if (of !== 'kill' || option.do !== 'attack' || option.all) continue
+        const after = goingOn(state)
+        game.applyInPlace(after, { is: 'answer', seat: node.seat, pick })
+        const seen = enumerate(game, after, { worth: fallen(option.target, state.stage), worst: 0, budget: BUDGET })
+        if (!seen.exact) continue
+        expect(Math.abs(chance - seen.value)).toBeLessThan(1e-9)
+        checked++
+      }
+      if (checked >= 30) break
+    }
+    expect(checked).toBeGreaterThan(40)
+  })
+
+  it('an answer to a roll is worth what every face after it is', { timeout: 600_000 }, () => {
+    const checked = { kill: 0, need: 0, survive: 0, unhurt: 0 }
+    for (const state of positions()) {
+      const node = game.node(state)
+      if (node.kind !== 'decision' || node.about.is !== 'judge' || node.options.length < 2) continue
+      const { seat, about } = node
+      const weighed = weigher.weigh(game.view(goingOn(state), seat), node)
+      const of = weighed?.here?.of
+      if ((of !== 'kill' && of !== 'need') || about.all || checked[of] >= 30) continue
+      for (const { pick, chance } of weighed?.answers ?? []) {
+        const after = of === 'kill' ? goingOn(state) : marked(state)
+        game.applyInPlace(after, { is: 'answer', seat, pick })
+        const worth = of === 'kill' ? fallen(about.figure, state.stage) : reached
+        const seen = enumerate(game, after, { worth, worst: 0, budget: BUDGET })
+        if (!seen.exact) continue
+        expect(Math.abs(chance - seen.value), JSON.stringify([about, pick])).toBeLessThan(1e-9)
+        checked[of]++
+      }
+    }
+    expect(checked.kill).toBeGreaterThan(20)
+    expect(checked.need).toBeGreaterThan(10)
+  })
+
+  it('one enemy is survived as often as every face and choice says', { timeout: 600_000 }, () => {
+    let checked = 0
+    for (const state of positions()) {
+      const top = state.stack.at(-1)
+      if (top?.at !== 'roll' || top.roll.why !== 'defend' || top.roll.tags.includes('redirected')) continue
+      const { seat, figure } = top.roll
+      // Close to death, or there is nothing to be seen.
+      const frail = goingOn(state)
+      const person = frail.seats[seat]
+      if (!person || state.figures[figure]?.at !== person.at) continue
+      person.wounds = core.tracks.wounds - 1 - (checked % 2)
+      // Nobody else attacks after this one: the game waits for an action.
+      frail.stack = [{ at: 'turn.act' }, top]
+      frail.turn.fought = state.figures.flatMap((_, i) => (i === figure ? [] : [i]))
+      const seen = stateOf(core, game.view(frail, seat), [])
+      const odds = fightOdds(world, seen, seat)
+      // The dice were counted before the wounds were.
+      const fangs = fangsOf(world, frail, figure, seat)
+      if (!odds || fangs.standard !== top.roll.standard || fangs.bonus !== top.roll.bonus) continue
+      const by = enumerate(game, frail, { worth: living(seat, person.deaths), worst: 0, budget: BUDGET })
+      if (!by.exact) continue
+      expect(Math.abs(odds.survive - by.value), JSON.stringify([person, top])).toBeLessThan(1e-9)
+      checked++
+      if (checked >= 30) break
+    }
+    expect(checked).toBeGreaterThan(10)
+  })
+})
+
+/** The same roll with a success that can be seen: nothing else sets this mark in the middle of a roll. */
+const marked = (from: Readonly<State>): State => {
+  const state = goingOn(from)
+  const top = state.stack.pop()
+  if (top?.at !== 'roll.judge') throw new Error('nothing has been rolled')
+  state.stack.push({ ...top, roll: { ...top.roll, then: [{ do: 'hasten' }], otherwise: [] } })
+  state.turn.hasten = false
+  return state
+}
+
+const reached = (state: Readonly<State>): number | undefined =>
+  isRolling(state) && !state.ending ? undefined : Number(state.turn.hasten)
+
+/** Alive once the wounds are borne; what the enemy's text brings is not waited for. */
+const living =
+  (seat: number, deaths: number) =>
+  (state: Readonly<State>): number | undefined => {
+    const person = state.seats[seat]
+    if (state.ending || !person?.alive) return Number(person?.alive === true)
+    return person.deaths > deaths || state.stack.at(-1)?.at === 'turn.act' ? 1 : undefined
+  }

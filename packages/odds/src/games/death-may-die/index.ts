@@ -1,0 +1,8 @@
+export { type Hoped, type Weigher, type Weighing, weigherOf } from './answers.ts'
+export { type FightOdds, fightOdds } from './fight.ts'
+export { type Goal, type GoalFault, isGoalFault, readGoal, SYMBOLS, worthOf } from './goal.ts'
+export { type Boost, type Count, PLAIN, type Plan, type Result, resultsOf } from './plan.ts'
+export { freshRoll, planAt } from './plan-at.ts'
+export { ACTING, stateOf } from './position.ts'
+export { type Ending, type Solution, solve, type Verdict, type Worth } from './solve.ts'
+export { type Hope, type Stake, stakeOf } from './stake.ts'
