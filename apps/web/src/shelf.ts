@@ -1,6 +1,7 @@
 /** The games that can be taken off the shelf. A game is loaded when it is first wanted. */
 import type { Kind } from '@vigil/kernel'
 import type { Boxed, Face } from './face.ts'
+import { breath } from './sitting/slices.ts'
 
 /** A face plays any game through the same props; what it is given always comes from its own game. */
 const boxed = <K extends Kind>(
@@ -36,11 +37,14 @@ export const packKey = (pack: unknown): string => (pack === undefined ? '' : JSO
 export const SHELF: readonly Boxed[] = [
   boxed('elder-sign', 'Elder Sign', [1, 8], async (pack) => {
     const { elderSignFace } = await import('./elder-sign/face.tsx')
+    // The page is awake between reading a game and laying it out.
+    await breath()
     if (pack === undefined) return elderSignFace()
     return elderSignFace(await (await import('./elder-sign/own-pack.ts')).ownPack(pack))
   }),
   boxed('death-may-die', 'Death May Die', [1, 5], async (pack) => {
     const { deathMayDieFace } = await import('./death-may-die/face.tsx')
+    await breath()
     if (pack === undefined) return deathMayDieFace()
     return deathMayDieFace(await (await import('./death-may-die/own-pack.ts')).ownPack(pack))
   }),

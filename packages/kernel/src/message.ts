@@ -27,7 +27,7 @@ const plain = (template: string): Fill => {
 }
 
 /** Shared by all templates of a language: each would make its own otherwise, and they are large. */
-const formattersOf = (locale: string): Formatters => {
+export const formattersOf = (locale: string): Formatters => {
   const numbers = new Intl.NumberFormat(locale)
   const plurals = new Map<string, Intl.PluralRules>()
   return {

@@ -5,6 +5,9 @@ import type { Face } from '../face.ts'
 import { whenIdle } from '../screens/start/use-idle.ts'
 import type { Adviser } from './adviser.ts'
 
+/** Milliseconds in which a table is drawn, its log told and its pictures fetched, also on a phone. */
+const SETTLED = 1000
+
 export const useAdviser = ({ company }: Face<Kind>, isWanted: boolean): Adviser<Kind> | undefined => {
   const [adviser, setAdviser] = useState<Adviser<Kind>>()
   useEffect(() => {
@@ -16,10 +19,14 @@ export const useAdviser = ({ company }: Face<Kind>, isWanted: boolean): Adviser<
       hired = one
       setAdviser(one)
     }
+    let stop = (): void => undefined
     // The table first. Without a network and before it was ever fetched there is no adviser: the table does without.
-    const stop = whenIdle(() => company.hire().then(come, () => undefined))
+    const settled = setTimeout(() => {
+      stop = whenIdle(() => company.hire().then(come, () => undefined))
+    }, SETTLED)
     return () => {
       gone = true
+      clearTimeout(settled)
       stop()
       hired?.close()
       setAdviser(undefined)

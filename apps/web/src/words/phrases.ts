@@ -1,5 +1,6 @@
 /** The page's own words. Every screen brings its phrases in both languages; German must say all that English says. */
-import { IntlMessageFormat } from 'intl-messageformat'
+import { formattersOf } from '@vigil/kernel/message'
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
 import { useSettings } from '../settings/settings.ts'
 
 export type Language = 'en' | 'de'
@@ -35,8 +36,12 @@ const plain = (text: string): Fill => {
 
 const LOCALES: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de-DE' }
 
+const formatters: { [L in Language]?: Formatters } = {}
+
 const parsed = (text: string, language: Language): Fill => {
-  const message = new IntlMessageFormat(text, LOCALES[language], undefined, { ignoreTag: true })
+  const shared = formatters[language] ?? formattersOf(LOCALES[language])
+  formatters[language] = shared
+  const message = new IntlMessageFormat(text, LOCALES[language], undefined, { ignoreTag: true, formatters: shared })
   return (params) => String(message.format(params))
 }
 

@@ -60,14 +60,22 @@ const boxOf = (pack: Pack): Box => {
   }
 }
 
+/** Made with the first list there is to tell: the two of them take longer than all other words together. */
+const lister = (locale: string, type: 'conjunction' | 'disjunction'): ((parts: readonly string[]) => string) => {
+  let made: Intl.ListFormat | undefined
+  return (parts) => {
+    if (parts.length < 2) return parts[0] ?? ''
+    made ??= new Intl.ListFormat(locale, { type })
+    return made.format(parts)
+  }
+}
+
 export const voiceOf = (pack: Pack, { locale, catalogue, box, the }: Tongue): Voice => {
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     say: speaker(locale, catalogue),
     knows: (key): key is Key => Object.hasOwn(catalogue, key),
-    and: (parts) => and.format(parts),
-    or: (parts) => or.format(parts),
+    and: lister(locale, 'conjunction'),
+    or: lister(locale, 'disjunction'),
     the,
     box: boxOf(translated(pack, box)),
   }

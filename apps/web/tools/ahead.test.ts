@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { tableFiles } from './ahead.ts'
+
+interface Given {
+  readonly modules: readonly string[]
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly isEntry?: true
+}
+
+const bundleOf = (chunks: Readonly<Record<string, Given>>): Rolldown.OutputBundle =>
+  Object.fromEntries(
+    Object.entries(chunks).map(([fileName, { modules, imports = [], css = [], isEntry = false }]) => [
+      fileName,
+      { type: 'chunk', fileName, moduleIds: modules, imports, isEntry, viteMetadata: { importedCss: new Set(css) } },
+    ]),
+  ) as unknown as Rolldown.OutputBundle
+
+const page: Given = { modules: ['/web/src/main.tsx'], css: ['page.css'], isEntry: true }
+const table: Given = {
+  modules: ['/web/src/screens/play/play.tsx'],
+  imports: ['page.js', 'saves.js'],
+  css: ['table.css'],
+}
+const saves: Given = { modules: ['/web/src/saves/shelf.ts'], imports: ['page.js'] }
+const chess: Given = { modules: ['/web/src/chess/face.tsx'], imports: ['saves.js', 'art.js'] }
+const art: Given = { modules: ['/web/src/art/index.ts'], css: ['art.css'] }
+
+it('a table is its screen, the face of its game and what they import, without the page', () => {
+  const bundle = bundleOf({ 'page.js': page, 'table.js': table, 'saves.js': saves, 'chess.js': chess, 'art.js': art })
+  expect(tableFiles(bundle)).toEqual({
+    chess: ['table.js', 'table.css', 'saves.js', 'chess.js', 'art.js', 'art.css'],
+  })
+})
+
+it('says so where the screen is not to be found', () => {
+  expect(() => tableFiles(bundleOf({ 'page.js': page }))).toThrow('play.tsx')
+})

@@ -1,0 +1,83 @@
+/**
+ * A table in the address is fetched together with the page, not after it: a small script of its own, which a strict policy
+ * allows, reads the address and names the files. What the page wants later comes as before.
+ */
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+
+/** What a table is made of: its screen, and the face of the game on it. */
+const SCREEN = '/src/screens/play/play.tsx'
+const FACE = /\/src\/([\w-]+)\/face\.tsx$/
+
+type Chunk = Rolldown.OutputChunk
+
+const chunksIn = (bundle: Rolldown.OutputBundle): Chunk[] =>
+  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+
+/** The chunk and all it imports, with their styles; without what the page has anyway. */
+const filesOf = (chunk: Chunk, bundle: Rolldown.OutputBundle): string[] => {
+  const found = new Set<string>()
+  const walk = (each: Chunk): void => {
+    if (each.isEntry || found.has(each.fileName)) return
+    found.add(each.fileName)
+    for (const css of each.viteMetadata?.importedCss ?? []) found.add(css)
+    for (const name of each.imports) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') walk(next)
+    }
+  }
+  walk(chunk)
+  return [...found]
+}
+
+/** For each game the files of its table. */
+export const tableFiles = (bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> => {
+  const chunks = chunksIn(bundle)
+  const screen = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(SCREEN)))
+  if (!screen) throw new Error(`no chunk holds ${SCREEN}`)
+  const shared = filesOf(screen, bundle)
+  const faces = chunks.flatMap((chunk) =>
+    chunk.moduleIds.flatMap((id) => {
+      const game = FACE.exec(id)?.[1]
+      return game ? [[game, [...new Set([...shared, ...filesOf(chunk, bundle)])]] as const] : []
+    }),
+  )
+  return Object.fromEntries(faces)
+}
+
+/** Games as `chosen-game.ts` keeps them; the first of the list where none was chosen. */
+const scriptFor = (files: Readonly<Record<string, readonly string[]>>, first: string): string => `(function () {
+  if (!/^#\\/play\\//.test(location.hash)) return
+  var files = ${JSON.stringify(files)}
+  var game = null
+  try { game = localStorage.getItem('vigil:game') } catch (_) {}
+  ;(files[game] || files[${JSON.stringify(first)}]).forEach(function (name) {
+    var link = document.createElement('link')
+    link.rel = /css$/.test(name) ? 'preload' : 'modulepreload'
+    if (link.rel === 'preload') link.as = 'style'
+    link.crossOrigin = ''
+    link.href = './' + name
+    document.head.appendChild(link)
+  })
+})()
+`
+
+export const ahead = (first: string): Plugin => ({
+  name: 'vigil:ahead',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const source = scriptFor(tableFiles(bundle), first)
+      const fileName = `assets/ahead-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      page.source = String(page.source).replace(
+        '<script type="module"',
+        `<script src="./${fileName}"></script>\n    $&`,
+      )
+    },
+  },
+})
