@@ -52,6 +52,8 @@ export interface Person {
   until(when: (known: Known<Kind>) => boolean): Promise<Known<Kind>>
   /** The next frame of a kind. */
   next<T extends Reply<Kind>['t']>(t: T): Promise<Extract<Reply<Kind>, { t: T }>>
+  /** Forgets the frames that came. */
+  forget(): void
   leave(): Promise<void>
 }
 
@@ -94,6 +96,9 @@ export const person = async (port: number, room: string, key: string, name = 'Ad
     next(t) {
       const from = frames.length
       return wait(() => frames.slice(from).find((frame) => frame.t === t) as never)
+    },
+    forget() {
+      frames.length = 0
     },
     async leave() {
       socket.close()

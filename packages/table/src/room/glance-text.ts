@@ -1,7 +1,7 @@
 /** Glances as JSON for a whole company: what several see alike is looked at and written once. */
 import type { Kind, Seat } from '@vigil/kernel'
 import { commonAt, eyesOf, waitsOf } from '../glance.ts'
-import { policyOf, type Room, viewerIn } from './room.ts'
+import { policyIn, type Room, viewerIn } from './room.ts'
 
 export interface GlanceText {
   /** Chairs with the same sign get the same text. */
@@ -11,11 +11,12 @@ export interface GlanceText {
 
 /** `alike`: every seat of this game sees the same. */
 export const glanceTexts = <K extends Kind>(
-  { match, company }: Room<K>,
+  room: Room<K>,
   { alike }: { readonly alike: boolean },
 ): ((chair: number | 'spectator') => GlanceText) => {
+  const { match, company } = room
   const views = new Map<Seat | 'spectator', string>()
-  const common = JSON.stringify(commonAt(match, policyOf(company))).slice(0, -1)
+  const common = JSON.stringify(commonAt(match, policyIn(room))).slice(0, -1)
   const asked = match.game.node(match.state)
 
   const viewOf = (eyes: Seat | 'spectator'): string => {

@@ -181,3 +181,12 @@ describe('what could be done here', () => {
     expect(correctionsIn(never)).toMatchObject({ ok: false, why: { code: 'room.noCorrections' } })
   })
 })
+
+describe('the end', () => {
+  it('is not taken back: the seed is known, and with it every roll to come', () => {
+    let room = begun('free')
+    for (let n = 0; n < 1_000 && currentDecision(room.match); n++) room = answered(room)
+    expect(glanceIn(room, 0)).toMatchObject({ waits: { is: 'over' }, undo: { allowed: false } })
+    expect(actIn(room, person(0), { do: 'undo' })).toMatchObject({ ok: false, why: { code: 'room.over' } })
+  })
+})

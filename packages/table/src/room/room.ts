@@ -3,6 +3,7 @@ import {
   answerMatch,
   type Correctable,
   correctMatch,
+  currentNode,
   type Kind,
   type Match,
   type Moved,
@@ -54,7 +55,11 @@ const POLICIES: Readonly<Record<Company['options']['undo'], UndoPolicy>> = {
   never: 'never',
 }
 
-export const policyOf = ({ options }: Company): UndoPolicy => POLICIES[options.undo]
+const isOver = <K extends Kind>({ match }: Room<K>): boolean => currentNode(match).kind === 'over'
+
+/** Nothing is taken back after the end: everybody knows the seed then, and with it every roll to come. */
+export const policyIn = <K extends Kind>(room: Room<K>): UndoPolicy =>
+  isOver(room) ? 'never' : POLICIES[room.company.options.undo]
 
 /** A match among this company: bots are where the chairs say. */
 export const roomOf = <K extends Kind>(match: Match<K>, company: Company): Room<K> => ({
@@ -65,11 +70,13 @@ export const roomOf = <K extends Kind>(match: Match<K>, company: Company): Room<
 export const viewerIn = ({ chairs }: Company, chair: number | 'spectator'): Viewer =>
   chair === 'spectator' ? chair : (chairs[chair]?.seats ?? [])
 
-export const glanceIn = <K extends Kind>({ match, company }: Room<K>, chair: number | 'spectator'): Glance<K> =>
-  glanceAt(match, policyOf(company), viewerIn(company, chair))
+export const glanceIn = <K extends Kind>(room: Room<K>, chair: number | 'spectator'): Glance<K> =>
+  glanceAt(room.match, policyIn(room), viewerIn(room.company, chair))
 
-const undone = <K extends Kind>({ match, company }: Room<K>): Result<Moved<K>, Refusal> => {
-  const { why } = undoOffer(match, policyOf(company))
+const undone = <K extends Kind>(room: Room<K>): Result<Moved<K>, Refusal> => {
+  const { match } = room
+  if (isOver(room)) return no(refusal('room.over'))
+  const { why } = undoOffer(match, policyIn(room))
   if (why) return no(why)
   const rewound = rewindMatch(match, match.inputs.length - takenBack(match).length)
   return rewound.ok ? ok({ match: rewound.value, events: [] }) : rewound
