@@ -82,6 +82,7 @@ export const countOf = ({ state, world }: Table): Count => {
     for (const what of ['wounds', 'stress', 'sanity', 'fire'] as const) add(`${name}.${what}`, person[what])
     add(`${name} dead`, person.alive ? 0 : 1)
     add(`${name} down`, person.down ? 1 : 0)
+    add(`${name} tally`, person.tally)
     for (const { card, side } of person.cards) add(`${name}+${card}/${side}`, 1)
     for (const { wounds, card } of person.cards) add(`${name}+${card}.wounds`, wounds)
   })

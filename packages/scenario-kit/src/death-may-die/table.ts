@@ -2,7 +2,6 @@
 import {
   type DMD,
   deathMayDie,
-  differentFigures,
   type Event,
   type Face,
   NOWHERE,
@@ -170,7 +169,7 @@ export class Table {
     const figures = this.state.figures.flatMap((figure, i) =>
       figure.kind === kind && figure.at !== NOWHERE && (at === undefined || figure.at === at) ? [i] : [],
     )
-    const offered = differentFigures(this.state, figures)
+    const offered = figures
       .flatMap((figure) => [{ do: 'figure', figure } as const, { do: 'attack', target: figure, all: false } as const])
       .find((wanted) => this.options.some((option) => fits(option, wanted)))
     if (!offered) throw new Error(`${kind} is not offered: ${JSON.stringify(this.options)}`)
