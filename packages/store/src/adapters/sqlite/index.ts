@@ -2,9 +2,9 @@
 import Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Store } from '../../store.ts'
+import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from '../row.ts'
 import { logFileOf } from './log-file.ts'
 import { commitQueue } from './queue.ts'
-import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from '../row.ts'
 import { upgrade } from './schema.ts'
 import { type Statements, statementsOf } from './statements.ts'
 

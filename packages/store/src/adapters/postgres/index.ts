@@ -1,0 +1,195 @@
+/** Rooms in Postgres, for any number of servers at once: nobody holds a lock, and of two at one place one is late. */
+import pg from 'pg'
+import { StoreFault } from '../../fault.ts'
+import type { Batch, Company, Entry, Kept, Page, RoomHead, Snapshot, Store } from '../../store.ts'
+import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from '../row.ts'
+import { faultIn } from './fault.ts'
+import { migrate, shapeFault } from './schema.ts'
+import { SQL } from './sql.ts'
+
+export interface PostgresOptions {
+  /** Connections at once. */
+  readonly connections?: number
+}
+
+const CONNECTIONS = 10
+const CONNECT_MS = 5_000
+const ANSWER_MS = 15_000
+
+/** Times and lengths are whole numbers that JavaScript can hold. */
+const INT8 = 20
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+}
+
+const poolFor = (url: string, { connections = CONNECTIONS }: PostgresOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    types,
+  })
+  // A connection that breaks while nobody uses it is replaced by the next question.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<{ rows: Row[]; changed: number }>
+
+/** Entries column by column, the way one sentence takes many. */
+const columns = (entries: readonly Entry[]): unknown[] => [
+  entries.map(({ seq }) => seq),
+  entries.map(({ input }) => JSON.stringify(input)),
+  entries.map(({ events }) => JSON.stringify(events)),
+  entries.map(({ chair = null }) => chair),
+  entries.map(({ tag = null }) => tag),
+  entries.map(({ version }) => version),
+  entries.map(({ at }) => at),
+]
+
+const marks = (milestone: Snapshot | undefined, page: Page | undefined): unknown[] => [
+  milestone?.seq ?? null,
+  milestone ? JSON.stringify(milestone) : null,
+  page?.seq ?? null,
+  page ? JSON.stringify(page.view) : null,
+]
+
+const endingOf = ({ ending }: Batch): string | null => (ending === undefined ? null : JSON.stringify(ending))
+
+const create = async (ask: Ask, head: RoomHead, company: Company['body'], first: Batch): Promise<boolean> => {
+  const { id, game, setup, seed, chance = null, createdAt } = head
+  const { entries, latest, milestone, page } = first
+  const { rows } = await ask(SQL.create, [
+    ...[id, game, JSON.stringify(setup), seed, chance, JSON.stringify(company), createdAt],
+    ...[entries.length, JSON.stringify(latest), endingOf(first)],
+    ...columns(entries),
+    ...marks(milestone, page),
+  ])
+  return rows.length > 0
+}
+
+const append = async (ask: Ask, batch: Batch): Promise<'kept' | 'late' | 'gone'> => {
+  const { room, entries, latest, milestone, page } = batch
+  const [first] = entries
+  if (!first) return 'late'
+  const { rows } = await ask<{ grown: boolean; there: boolean }>(SQL.append, [
+    room,
+    first.seq + entries.length,
+    JSON.stringify(latest),
+    endingOf(batch),
+    entries.at(-1)?.at ?? first.at,
+    first.seq,
+    ...columns(entries),
+    ...marks(milestone, page),
+  ])
+  const [row] = rows
+  if (row?.grown) return 'kept'
+  return row?.there ? 'late' : 'gone'
+}
+
+const NO_END = 2 ** 31 - 1
+
+const logOf = async (ask: Ask, room: string, from: number, to = NO_END): Promise<Entry[]> =>
+  (await ask<EntryRow>(SQL.entries, [room, from, to])).rows.map(entryOf)
+
+/** The position first: the log only grows, so up to there it belongs to it whatever is written meanwhile. */
+const open = async (ask: Ask, room: string): Promise<Kept | undefined> => {
+  const [row] = (await ask<RoomRow>(SQL.room, [room])).rows
+  if (!row) return undefined
+  const [log, milestones] = await Promise.all([
+    logOf(ask, room, 0, row.entries),
+    ask<Text>(SQL.milestones, [room, row.entries]),
+  ])
+  // Removed in between.
+  if (log.length < row.entries) return undefined
+  return keptOf(
+    row,
+    log,
+    milestones.rows.map(({ text }) => text),
+  )
+}
+
+const companyOf = async (ask: Ask, room: string): Promise<Company | undefined> => {
+  const [row] = (await ask<RoomRow>(SQL.company, [room])).rows
+  return row && { rev: row.rev, body: JSON.parse(row.company) }
+}
+
+const pagesOf = async (ask: Ask, room: string): Promise<Page[]> =>
+  (await ask<{ seq: number; view: string }>(SQL.pages, [room])).rows.map(({ seq, view }) => ({
+    seq,
+    view: JSON.parse(view),
+  }))
+
+const storeOver = (ask: Ask): Omit<Store, 'close'> => ({
+  create: (head, company, first) => create(ask, head, company, first),
+  append: (batch) => append(ask, batch),
+  open: (room) => open(ask, room),
+  company: (room) => companyOf(ask, room),
+  since: (room, seq) => logOf(ask, room, seq),
+  pages: (room) => pagesOf(ask, room),
+  async rewrite(room, { rev, body }) {
+    const { changed } = await ask(SQL.rewrite, [room, rev, JSON.stringify(body)])
+    return changed === 0 ? undefined : { rev: rev + 1, body }
+  },
+  async say(room, { chair = null, text, at }) {
+    const [line] = (await ask<{ n: number }>(SQL.say, [room, chair, text, at])).rows
+    return line?.n
+  },
+  async lines(room, most) {
+    return (await ask(SQL.lines, [room, most])).rows.map(lineOf).reverse()
+  },
+  async rooms({ before = Number.MAX_SAFE_INTEGER, over = null as boolean | null }) {
+    return (await ask(SQL.rooms, [before, over])).rows.map(summaryOf)
+  },
+  remove: async (room) => (await ask(SQL.remove, [room])).changed > 0,
+  check: async () => void (await ask(SQL.check, [])),
+})
+
+/** Brings the database to the present shape, and says which steps that took. */
+export const migratePostgres = async (url: string): Promise<readonly string[]> => {
+  const pool = poolFor(url, { connections: 1 })
+  try {
+    return await migrate(pool)
+  } catch (error) {
+    throw faultIn(url, error)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** An empty database is set up; an older one waits for `migratePostgres`, for other servers may still be at work on it. */
+const begun = async (pool: pg.Pool): Promise<void> => {
+  const fault = await shapeFault(pool)
+  if (fault === 'empty') await migrate(pool)
+  else if (fault) throw fault
+}
+
+export const postgresStore = async (url: string, options: PostgresOptions = {}): Promise<Store> => {
+  const pool = poolFor(url, options)
+  let closed = false
+  const ask: Ask = async (text, values) => {
+    if (closed) throw new StoreFault('closed', 'The store has been closed.')
+    try {
+      const { rows, rowCount } = await pool.query(text, [...values])
+      return { rows, changed: rowCount ?? 0 }
+    } catch (error) {
+      throw faultIn(url, error)
+    }
+  }
+  try {
+    await begun(pool)
+  } catch (error) {
+    await pool.end()
+    throw faultIn(url, error)
+  }
+  return {
+    ...storeOver(ask),
+    async close() {
+      if (closed) return
+      closed = true
+      await pool.end()
+    },
+  }
+}
