@@ -3,6 +3,7 @@ import type { DMD, EpisodeCard, Option, Pack, PersonView, View } from '@vigil/de
 import type { Words } from '@vigil/death-may-die/text'
 import { createContext, useContext } from 'react'
 import type { Moment } from '../sitting/sitting.ts'
+import type { OddsOf } from './advice/use-odds.ts'
 import type { Anchor } from './anchor.ts'
 import type { DeathSpeech } from './speech.ts'
 
@@ -19,6 +20,7 @@ export interface Scene {
   lit(anchor: Anchor): readonly Option[]
   /** Pressed here: takes the option, or shows those that lie here. Nothing happens where nothing is lit. */
   press(anchor: Anchor): void
+  readonly oddsOf: OddsOf
   /** Whether this is what was suggested. */
   suggested(option: Option): boolean
   /** Whether this is among what the prompt shows after a press. */

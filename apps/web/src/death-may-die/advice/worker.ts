@@ -1,17 +1,20 @@
-/** The worker of Death May Die: bots think here, so that the page never waits for them. */
+/** The worker of Death May Die: bots think here and odds are found, so that the page never waits for either. */
 import type { Bot } from '@vigil/bots'
 import { steadyBot } from '@vigil/bots/death-may-die'
 import type { DMD, Pack } from '@vigil/death-may-die'
 import { fastInts, type Work } from '@vigil/kernel'
+import { type Weigher, weigherOf } from '@vigil/odds/death-may-die'
 import type { Answered, BotName, Question } from '../../advice/adviser.ts'
 import { serve } from '../../advice/desk.ts'
 import type { Ask } from './ask.ts'
+import { reviewing } from './review.ts'
 
 /** Milliseconds a bot may think: less than the usual pace lets one look. */
 const THINK = 1000
 
 interface Opened {
   readonly pack: Pack
+  readonly weigher: Weigher
   readonly bots: { readonly [B in BotName]: Bot<DMD> }
 }
 
@@ -19,7 +22,7 @@ let opened: Opened | undefined
 
 const open = (pack: Pack): void => {
   const steady = steadyBot(pack)
-  opened = { pack, bots: { steady, expert: steady } }
+  opened = { pack, weigher: weigherOf(pack), bots: { steady, expert: steady } }
 }
 
 const known = (): Opened => {
@@ -38,13 +41,14 @@ const answered = ({ view, decision }: Question<DMD>, name: BotName): Answered<DM
   return { pick, reason }
 }
 
-function* begin(ask: Ask): Work<unknown> {
+function* begin(ask: Ask, tell: (part: unknown) => void): Work<unknown> {
+  if (ask.is === 'review') return yield* reviewing(known().pack, ask.record, tell)
   // What follows is done in one go.
   yield
   if (ask.is === 'pack') return open(ask.pack)
-  if (ask.is === 'review') throw new Error('no review')
+  if (ask.is === 'odds') return known().weigher.weigh(ask.question.view, ask.question.decision)?.answers ?? []
   return answered(ask.question, ask.bot)
 }
 
 // The page of Death May Die asks its own worker and nobody else does.
-serve((ask) => begin(ask as Ask))
+serve((ask, tell) => begin(ask as Ask, tell))

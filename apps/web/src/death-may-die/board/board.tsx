@@ -7,6 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
+import { type OddsOf, useOdds } from '../advice/use-odds.ts'
 import { type Anchor, anchorsOf } from '../anchor.ts'
 import { type Look, LookContext } from '../map/look.ts'
 import { GameMap } from '../map/map.tsx'
@@ -27,11 +28,16 @@ import { type Drafting, useDraft } from './use-draft.ts'
 
 const NONE: readonly never[] = []
 
+interface Advice {
+  readonly suggestion: Suggestion<DMD> | undefined
+  readonly oddsOf: OddsOf
+}
+
 const useSceneOf = (
   moment: Moment<DMD>,
   speech: DeathSpeech,
   drafting: Drafting,
-  suggestion: Suggestion<DMD> | undefined,
+  { suggestion, oddsOf }: Advice,
 ): Scene => {
   const { lit, within, press } = drafting
   return useMemo(() => {
@@ -47,10 +53,11 @@ const useSceneOf = (
       seat: waits.is === 'decision' ? waits.decision.seat : view.active,
       lit: (anchor: Anchor) => lit.get(anchor) ?? NONE,
       press,
+      oddsOf,
       suggested: (option: Option) => suggestion?.pick.some((each) => sameJson(each, option)) ?? false,
       chosen: (anchor: Anchor) => within?.every((option) => isThere(option, anchor)) ?? false,
     }
-  }, [moment, speech, lit, within, press, suggestion])
+  }, [moment, speech, lit, within, press, suggestion, oddsOf])
 }
 
 /** Asks for what was rolled or drawn at a real table. */
@@ -92,14 +99,14 @@ const Dock = ({ sitting, speech, drafting, still, companion, suggestion }: DockP
 }
 
 export const Board = (props: BoardProps<DMD>): ReactNode => {
-  const { sitting, speech: given, still = false, companion, suggestion } = props
+  const { sitting, speech: given, still = false, companion, suggestion, adviser } = props
   // The face of Death May Die is only ever given its own speech.
   const speech = given as DeathSpeech
   const moment = useMoment(sitting)
   const episode = speech.pack.episodes.find(({ id }) => id === moment.glance.view.episode)
   // While a bot thinks, nothing lies open to be pressed.
   const drafting = useDraft(sitting, moment, episode, still || Boolean(companion))
-  const scene = useSceneOf(moment, speech, drafting, suggestion)
+  const scene = useSceneOf(moment, speech, drafting, { suggestion, oddsOf: useOdds(adviser, sitting) })
   const [shown, show] = useShown(moment.glance.seq)
   const [look, set] = useState<Look>()
   const looking = useMemo(() => ({ look, set }), [look])

@@ -1,6 +1,8 @@
 /** The answers of a question, those of one kind folded up until they are wanted. */
 import type { Option, Prompt } from '@vigil/death-may-die'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { percents } from '../../advice/chance.ts'
+import { OddsChip } from '../../advice/odds-chip.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
@@ -23,6 +25,20 @@ const Key = ({ n }: { readonly n: number }): ReactNode => (
 
 const keyOf = (n: number): string | undefined => (n <= 9 ? String(n) : undefined)
 
+/** The chance of what an answer is given for, said in words too. */
+const Chance = ({ option }: { readonly option: Option }): ReactNode => {
+  const say = useWords(tableWords)
+  const odds = useScene().oddsOf(option)
+  if (!odds) return null
+  const chance = { low: odds.chance, high: odds.chance }
+  return (
+    <>
+      <OddsChip chance={chance} isSilent />
+      <span className="vh">{say(`odds.${odds.of}`, { percent: percents(chance) })}</span>
+    </>
+  )
+}
+
 const cssOf = (css: string, best: boolean, isSuggested: boolean): string =>
   `${css}${best ? ' primary' : ''}${isSuggested ? ' suggested' : ''}`
 
@@ -43,6 +59,7 @@ const OptionButton = ({ option, n, best, about, drafting }: EntryProps & { reado
         {speech.option(option, view, about)}
         {detail !== '' && <small>{detail}</small>}
       </span>
+      <Chance option={option} />
     </button>
   )
 }
