@@ -30,37 +30,37 @@ const each = (group: readonly Waiting[], tell: (one: Waiting) => void): void => 
   for (const one of group) tell(one)
 }
 
-export const commitQueue = ({ begin, commit, rollback, sync, faultOf }: Transaction): Queue => {
+/** All or nothing: where one write fails, none of those that share its commit is kept, and each is told. */
+const together = ({ begin, commit, rollback, faultOf }: Transaction, group: readonly Waiting[]): void => {
+  try {
+    begin()
+    each(group, ({ run }) => run())
+    commit()
+  } catch (error) {
+    const fault = faultOf(error)
+    try {
+      rollback()
+    } catch {
+      // A transaction that a full disk has ended already.
+    }
+    throw fault
+  }
+}
+
+export const commitQueue = (transaction: Transaction): Queue => {
   let waiting: Waiting[] = []
   /** A commit is due, or the disk is at work. */
   let busy = false
-
-  /** All or nothing: where one write fails, none of those that share its commit is kept, and each is told. */
-  const together = (group: readonly Waiting[]): void => {
-    try {
-      begin()
-      each(group, ({ run }) => run())
-      commit()
-    } catch (error) {
-      const fault = faultOf(error)
-      try {
-        rollback()
-      } catch {
-        // A transaction that a full disk has ended already.
-      }
-      throw fault
-    }
-  }
 
   const flush = async (): Promise<void> => {
     const group = waiting
     waiting = []
     try {
-      together(group)
-      await sync()
+      together(transaction, group)
+      await transaction.sync()
       each(group, ({ resolve }) => resolve())
     } catch (error) {
-      const fault = faultOf(error)
+      const fault = transaction.faultOf(error)
       each(group, ({ reject }) => reject(fault))
     }
     busy = waiting.length > 0
