@@ -64,6 +64,7 @@ const cases: [string, Card, Seat][] = [
   ['terror that takes one die', { terror: [{ do: 'shed', which: 'one' }] }, { items: [ward] }],
   ['[ES-TERROR-05] terror that ends it', { tasks: ['T', 'L'], terror: [{ do: 'fail' }] }, { items: [ward] }],
   ['[ES-FAIL-04, ES-RULING-107] a die to add, before the last is secured', { tasks: ['P I4'] }, { items: [lamp] }],
+  ['[ES-MONSTER-05] a monster by itself', { tasks: ['P'], monsters: [{ id: 'm', needs: 'L' }] }, {}],
   ['once per roll', { tasks: ['L', 'L'] }, { id: 'somebody', traits: [{ has: 'convert', from: 'T', to: 'L' }] }],
 ]
 

@@ -1,6 +1,6 @@
 /** From what a seat sees to the attempt under way. */
-import { COLOURS, type View, type Waited } from '@vigil/elder-sign'
-import type { Attempt, Health, Marker, Talents, TaskRow, Waiting } from './attempt.ts'
+import { COLOURS, typeOfMarker, type View, type Waited } from '@vigil/elder-sign'
+import type { Attempt, Health, Marker, Talents, Waiting } from './attempt.ts'
 import { type Bearer, traitsOf } from './bearing.ts'
 import { dreadOf, terrorEffects } from './dread.ts'
 import { plainAttempt } from './plain-attempt.ts'
@@ -100,9 +100,13 @@ const ofTheRoll = (scene: Scene, { is }: Waiting, talents: Talents): Partial<Att
 const doomLeft = ({ doomTrack, doom, awake }: View): number | null =>
   doomTrack.length && !awake ? doomTrack.length - doom : null
 
-/** What the attempt here does not know and could only help: a marker's half of a row met alone. */
-const beyond = ({ rules }: Scene, rows: readonly TaskRow[]): boolean =>
-  rules.partialRows !== 'whole' && rows.some(({ key, done }) => !done && key.startsWith('m:'))
+/** What the attempt here does not know and could only help: a marker's half of a row met alone (ES-MONSTER-13). */
+const beyond = ({ pack, rules, expedition: { rows } }: Scene): boolean =>
+  rules.partialRows !== 'whole' &&
+  rows.some(({ marker, symbols, done }) => {
+    const monster = pack.monsters.find(({ id }) => id === typeOfMarker(marker))
+    return !done && monster !== undefined && symbols.length > monster.needs.length
+  })
 
 export interface Bridged {
   readonly attempt: Attempt
@@ -121,7 +125,7 @@ const bridge = (scene: Scene, waits: Waiting, worst: boolean): Bridged => {
   const noTerror = e.ignoreTerror || traitsOf(bearers, 'ignoreTerror').length > 0
   return {
     unclear: dread.unclear && !noTerror,
-    more: beyond(scene, rows),
+    more: beyond(scene),
     attempt: plainAttempt({
       ...diceOf(view, maySecure || (waits.is !== 'prepare' && waits.is !== 'rolling')),
       ...markers(scene),
