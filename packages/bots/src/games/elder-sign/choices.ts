@@ -161,8 +161,5 @@ export const keep = (spot: Spot): Answer<ES> => {
 export const yes = (spot: Spot): Answer<ES> =>
   pickBy(spot.decision.options, 'lend', (option) => (option.do === 'yes' ? 1 : 0))
 
-export const no = (spot: Spot): Answer<ES> =>
-  pickBy(spot.decision.options, 'keep', (option) => (option.do === 'no' ? 1 : 0))
-
 export const inOrder = (spot: Spot): Answer<ES> =>
   pickBy(spot.decision.options, 'inOrder', (option) => (option.do === 'inOrder' ? 1 : 0))

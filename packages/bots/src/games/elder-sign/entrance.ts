@@ -37,10 +37,20 @@ const PRICES: Readonly<Record<string, number>> = {
   sign: 10,
 }
 
+/** ES-FANDEV-03: somebody waits for a new investigator. */
+const isMissing = ({ view }: Spot): boolean => view.people.some((each) => 'out' in each && !each.out)
+
+const MISSED = 3
+
+const reserveWorth = (spot: Spot): number => {
+  const waiting = spot.view.hall?.reserve.length ?? 0
+  return Math.max(isMissing(spot) ? MISSED : 0, spot.weights.reserve / (1 + waiting))
+}
+
 const souvenirWorth = (spot: Spot, what: string): number => {
   const price = (PRICES[what] ?? 5) * spot.weights.trophy * SAVED
   if (what === 'sign') return signWorth(spot) + 2
-  if (what === 'investigator') return spot.view.people.some((each) => 'out' in each && !each.out) ? 3 : 0.1 - price
+  if (what === 'investigator') return reserveWorth(spot) - (isMissing(spot) ? 0 : price)
   const worth =
     what === 'clue' || what === 'common' || what === 'unique' || what === 'spell' || what === 'ally'
       ? gainWorth(spot, what)
@@ -51,7 +61,7 @@ const souvenirWorth = (spot: Spot, what: string): number => {
 /** ES-ENTRANCE-04: a third of the faces hurts. ES-FANENT-02: signs of the dead may lie there. */
 const foundWorth = (spot: Spot): number => {
   const { view, rules, weights } = spot
-  const lying = view.hall ? view.hall.found.signs * weights.sign * 0.4 + view.hall.found.cards.length * 0.2 : 0
+  const lying = view.hall ? view.hall.found.signs * weights.lying + view.hall.found.cards.length * 0.2 : 0
   return (rules.lostAndFound === 'crowd' ? weights.crowd : weights.search) + lying - impatience(spot)
 }
 

@@ -3,6 +3,7 @@ import type { Adventure, AncientOne, CardView, Effect, Item, PersonView } from '
 import type { Attempt } from './attempt.ts'
 import { monsterOf } from './lore.ts'
 import { needsOf } from './needs.ts'
+import { gatherWorth } from './rally.ts'
 import { diceReady, facesOf, hasTrait, heldDice, type Spot } from './spot.ts'
 import { hourWorth, itemWorth, lossWorth, worthOf } from './worth.ts'
 
@@ -61,7 +62,8 @@ export const goodOf = (spot: Spot, place: CardView, person: PersonView): number 
   if (!adventure) return beaten + (place.card === spot.view.hall?.lair.card ? lairGood(spot, person) : 0)
   const midnight = adventure.midnight ? -spot.weights.midnights * worthOf(spot, adventure.midnight, person) : 0
   const lock = adventure.lock ? spot.weights.lock : 0
-  return worthOf(spot, adventure.rewards, person) + adventure.trophies * spot.weights.trophy + midnight + lock + beaten
+  const won = worthOf(spot, adventure.rewards, person) + gatherWorth(spot, adventure.rewards, place, person)
+  return won + adventure.trophies * spot.weights.trophy + midnight + lock + beaten
 }
 
 export const badOf = (spot: Spot, place: CardView, person: PersonView): number => {

@@ -9,6 +9,7 @@ import { entrance, shop } from './entrance.ts'
 import { judge } from './judge.ts'
 import { loreOf } from './lore.ts'
 import { prepare } from './prepare.ts'
+import { share } from './rally.ts'
 import { rulesOf, type Spot } from './spot.ts'
 import { STEADY, type Weights } from './weights.ts'
 import { action, move } from './where.ts'
@@ -43,7 +44,7 @@ export const MANUAL: Manual = {
   investigator: choices.investigator,
   midnightOrder: choices.inOrder,
   action: (spot, { left }) => action(spot, left),
-  share: choices.no,
+  share,
   lend: choices.yes,
   shop,
   keep: choices.keep,

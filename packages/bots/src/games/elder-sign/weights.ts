@@ -45,6 +45,14 @@ export interface Weights {
   readonly knowsSupply: boolean
   /** Bringing a sign to the Ancient One's location (ES-FANSEAL-04). */
   readonly brought: number
+  /** Another sign for somebody who carries some already: each carrier has to do the task there. */
+  readonly gather: number
+  /** To stand by, where somebody is to bring signs (ES-FANADV-06). */
+  readonly rally: number
+  /** A sign of the dead that lies at the Entrance (ES-FANDEV-02), for one visit. */
+  readonly lying: number
+  /** An investigator in reserve while everybody lives (ES-FANENT-05). */
+  readonly reserve: number
   /** How many midnights an effect is expected to strike. */
   readonly midnights: number
 }
@@ -74,20 +82,49 @@ export const STEADY: Weights = {
   asking: 0.4,
   knowsSupply: false,
   brought: 4,
+  gather: 0,
+  rally: 0,
+  lying: 1.6,
+  reserve: 0.1,
 }
 
-/** A turn is dear: the clock runs whether somebody rests or not. And the quick estimate of an attempt is too timid. */
-const EXPERT: Weights = { ...STEADY, tempo: 1.5, trust: 0.8, company: 1, asking: 0.2 }
+/**
+ * A turn is dear: the clock runs whether somebody rests or not. The quick estimate of an attempt is too timid. Locked dice
+ * and monsters cost more games than anything else on the table: so say the positions of many games, won and lost.
+ */
+const EXPERT: Weights = {
+  ...STEADY,
+  tempo: 1.5,
+  trust: 0.8,
+  company: 1,
+  asking: 0.2,
+  doom: 3.3,
+  lock: 5,
+  monster: 1.4,
+  beaten: 1.4,
+  trophy: 0.45,
+  gains: { ...STEADY.gains, clue: 1.1, common: 1.1, unique: 1.2 },
+}
 
 /** ES-FANTURN-01, ES-FANENT-03: with two actions a turn is less dear, and trophies buy no signs. */
 const EXPERT_OF_ACTIONS: Weights = {
   ...STEADY,
   tempo: 1,
   trust: 0.8,
-  doom: 4.5,
-  trophy: 0.12,
+  doom: 3.5,
+  lock: 5,
+  monster: 1,
+  beaten: 1,
+  trophy: 0.3,
+  gains: { ...STEADY.gains, clue: 1.5, common: 0.9, unique: 0.9 },
   brought: 15,
   knowsSupply: true,
+  company: 2,
+  carried: 8,
+  gather: 4,
+  rally: 3,
+  lying: 3,
+  reserve: 5,
 }
 
 /** As measured against the steady bot (docs/findings.md). */

@@ -4,6 +4,7 @@ import type { Answer } from '../../bot.ts'
 import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
 import { activity, impatience, visitWorth } from './entrance.ts'
 import { outlookAt } from './outlook.ts'
+import { standBy } from './rally.ts'
 import { asked, placesIn, type Spot } from './spot.ts'
 import { goodUse } from './uses.ts'
 
@@ -47,15 +48,22 @@ export const move = (spot: Spot): Answer<ES> => {
 /** ES-FANTURN: with the last action one only gets there; what was good there has to wait a turn. */
 const LATER = 0.5
 
+/** ES-FANTURN-06: one can wait where no monster is. */
+const isRally = (spot: Spot, person: PersonView, to: string): boolean =>
+  to === spot.view.hall?.lair.card && standBy(spot, person) > 0 && !isHaunted(placeAt(spot, to))
+
 const scoreAction = (spot: Spot, person: PersonView, option: Option, left: number): Scored | undefined => {
   switch (option.do) {
     case 'move': {
+      if (isRally(spot, person, option.to)) return scored(option, standBy(spot, person), 'rally', { card: option.to })
       const there = scorePlace(spot, person, option, option.to)
       return { ...there, score: there.score * (left > 1 ? 0.95 : LATER) - 0.1 }
     }
     case 'attempt':
+      if (isRally(spot, person, person.at)) return scored(option, -1, 'stay')
       return scorePlace(spot, person, option, person.at)
     case 'nothing':
+      if (isRally(spot, person, person.at)) return scored(option, standBy(spot, person), 'rally', { card: person.at })
       return scored(option, -spot.weights.tempo - impatience(spot), 'wait')
     case 'give':
       return scored(option, -1, 'keep')
