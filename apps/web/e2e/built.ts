@@ -67,7 +67,8 @@ export interface Served {
 let folder: Promise<string> | undefined
 let served: Promise<Served> | undefined
 
-const theFolder = (): Promise<string> => {
+/** Where it lies. */
+export const theFolder = (): Promise<string> => {
   folder ??= alone(builtCopy)
   return folder
 }

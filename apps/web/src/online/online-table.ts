@@ -1,5 +1,5 @@
 /** One table far away, as a page holds it: what is known of it, what is on its way, and what the company may do. */
-import type { Kind, Refusal } from '@vigil/kernel'
+import { type Kind, type Refusal, refusal } from '@vigil/kernel'
 import { type Client, type Kept, type Known, wireClient } from '@vigil/table/client'
 import type { Change } from '@vigil/table/room'
 import type { Reply, RequestOf } from '@vigil/table/wire'
@@ -55,6 +55,9 @@ export interface OnlineTable {
 
 /** After these one is let in again. */
 const PASSING: readonly string[] = ['server.closing', 'wire.slow', 'wire.rate', 'store.full', 'store.fault']
+
+/** As keys look: what was cut off on its way here opens nothing, and no server need be asked. */
+const KEY = /^[\w-]{22,64}$/
 
 /** An answer that takes longer is on a connection that has died without a word. */
 const SILENCE = 12_000
@@ -158,7 +161,8 @@ export const openTable = (room: string, key: string): OnlineTable => {
     })
   }
   const complain = (trouble: Refusal | undefined): void => set({ trouble })
-  connection = connect(client, playUrl(), () => set({ link: 'lost' }))
+  if (KEY.test(key)) connection = connect(client, playUrl(), () => set({ link: 'lost' }))
+  else set({ gone: refusal('room.none') })
   return {
     room,
     key,

@@ -55,7 +55,8 @@ export const CompanyStrip = (props: CompanyStripProps): ReactNode => {
   const say = useWords(roomWords)
   return (
     <div className="room-strip">
-      <ul className="room-chips" aria-label={say('company')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
+      <ul className="room-chips" aria-label={say('company')} tabIndex={0}>
         {known.company.chairs.map((_, chair) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
           <Chip key={chair} known={known} chair={chair} speech={speech} />

@@ -113,6 +113,7 @@ const useOver = (over: boolean) => {
 export const RoomTable = (props: RoomTableProps): ReactNode => {
   const { table, known, face, sitting } = props
   const say = useWords(playWords)
+  const room = useWords(roomWords)
   const speech = useSpeech(props)
   const { unsaved } = useStanding(table)
   const [overlay, open] = useState<RoomOverlay | undefined>()
@@ -139,11 +140,11 @@ export const RoomTable = (props: RoomTableProps): ReactNode => {
         onSuggest={ask}
         story={over ? story : undefined}
       />
-      <div className="room-top">
+      <section className="room-top" aria-label={room('company')}>
         <PointingBanner {...parts} pointing={pointing} />
         <Banners {...parts} version={face.game.version} />
         <CompanyStrip {...parts} unsaved={unsaved} talk={talk} onCompany={() => open('company')} />
-      </div>
+      </section>
       <main className="table-main" tabIndex={-1}>
         <Middle {...parts} isOver={story.shown} adviser={adviser} own={suggestion} pointing={pointing} />
       </main>

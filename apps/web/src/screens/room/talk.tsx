@@ -23,7 +23,10 @@ const Line = ({ line, who, language }: { readonly line: Said; readonly who: stri
     <b>{who}</b>{' '}
     {line.at !== undefined && (
       <time dateTime={new Date(line.at).toISOString()}>
-        {new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+        {new Date(line.at).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
+          hour: '2-digit',
+          minute: '2-digit',
+        })}
       </time>
     )}{' '}
     <span>{line.text}</span>
@@ -88,7 +91,7 @@ const Write = ({ table, known }: Pick<TalkProps, 'table' | 'known'>): ReactNode 
 
 export const Talk = ({ table, known, speech, talk: { said, open } }: TalkProps): ReactNode => {
   const say = useWords(roomWords)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const last = said.at(-1)?.id
   useEffect(() => {
     if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight })
@@ -107,17 +110,19 @@ export const Talk = ({ table, known, speech, talk: { said, open } }: TalkProps):
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <ul ref={list} className="room-lines" role="log" aria-label={say('talk')} tabIndex={0}>
-        {said.length === 0 && <li className="muted">{say('talk.none')}</li>}
-        {said.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            who={line.chair === null ? '' : chairName(known, line.chair, speech.language)}
-            language={speech.language}
-          />
-        ))}
-      </ul>
+      <div ref={list} className="room-lines" role="log" aria-label={say('talk')} tabIndex={0}>
+        <ul>
+          {said.length === 0 && <li className="muted">{say('talk.none')}</li>}
+          {said.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              who={line.chair === null ? '' : chairName(known, line.chair, speech.language)}
+              language={speech.language}
+            />
+          ))}
+        </ul>
+      </div>
       <Write table={table} known={known} />
     </aside>
   )
