@@ -14,6 +14,11 @@ const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Where the file with all games lies; `:memory:` keeps nothing. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** Rooms are kept in Postgres instead. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'an address such as postgres://name@host/vigil')
+    .optional(),
   /** Pages of this address may play here, besides those the server itself serves. */
   PUBLIC_URL: z.url('an address such as https://vigil.example').optional(),
   LOG_LEVEL: z
@@ -36,6 +41,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly logLevel: string
   readonly botPauseMs: number
@@ -55,7 +61,10 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return `${name} is "${given[name]}": it should be ${message}.`
+      // A database's address may have a password in it.
+      return name === 'DATABASE_URL'
+        ? `${name} should be ${message}.`
+        : `${name} is "${given[name]}": it should be ${message}.`
     })
     throw new BadConfig(wrong.join('\n'))
   }
@@ -64,6 +73,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     port: said.PORT,
     host: said.HOST,
     dataDir: said.DATA_DIR,
+    databaseUrl: said.DATABASE_URL,
     publicUrl: said.PUBLIC_URL,
     logLevel: said.LOG_LEVEL,
     botPauseMs: said.BOT_PAUSE_MS,

@@ -2,13 +2,15 @@
 import { mkdirSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { StoreFault } from '@vigil/store'
+import { type Store, StoreFault } from '@vigil/store'
 import { memoryStore } from '@vigil/store/memory'
 import { sqliteStore } from '@vigil/store/sqlite'
 import { BadConfig, type Config, configFrom } from './config.ts'
 import { type Server, startServer } from './server.ts'
 
-const storeFor = ({ dataDir }: Config) => {
+const storeFor = async ({ dataDir, databaseUrl }: Config): Promise<Store> => {
+  // Loaded only where it is wanted: most servers never see a Postgres.
+  if (databaseUrl !== undefined) return (await import('@vigil/store/postgres')).postgresStore(databaseUrl)
   if (dataDir === ':memory:') return memoryStore()
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -43,7 +45,7 @@ export const run = async (page?: RequestListener): Promise<Server | undefined> =
   try {
     const config = configFrom(process.env)
     port = config.port
-    const server = await startServer({ config, store: storeFor(config), ...(page && { page }) })
+    const server = await startServer({ config, store: await storeFor(config), ...(page && { page }) })
     process.stdout.write(`Vigil is at http://localhost:${server.port} (stop with Ctrl+C).\n`)
     stopOn(server)
     return server
