@@ -1,4 +1,5 @@
 /** Every level of every skill: what its owner rolls with it, and what it does to the table. */
+import type { Face } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { Table } from '@vigil/scenario-kit/death-may-die'
 import { describe, expect, it } from 'vitest'
@@ -29,9 +30,9 @@ const rolled = (t: Table, dice: string, faces: string): Table => {
 const hit = (dice: string, faces: string) => (t: Table) => rolled(t.foe('star-spawn'), dice, faces).keep()
 const sweep = (faces: string) => (t: Table) => rolled(t.pick({ do: 'attack', all: true }), '3B 1G', faces).keep()
 /** A free reroll of a die that shows `from`. */
-const again = (t: Table, by: string, from: string, to: string): Table => {
+const again = (t: Table, by: string, from: Face, to: Face): Table => {
   const { prompt } = t
-  const die = prompt.is === 'judge' ? prompt.faces.findIndex((face) => face === from) : -1
+  const die = prompt.is === 'judge' ? prompt.faces.indexOf(from) : -1
   return t.pick({ do: 'reroll', by: `skill:${by}`, die }).roll(to)
 }
 const walk = (t: Table, ...spaces: number[]): Table =>
