@@ -152,6 +152,17 @@ describe('episode 3', () => {
     const next: Record<number, number> = { 4: 5, 5: 6, 6: 7, 7: 4, 13: 14, 14: 15, 15: 16, 16: 13 }
     expect(tokens(t, 'dancer').map(({ at }) => at)).toEqual(before.map((at) => next[at]))
   })
+
+  it('[DMD-RULING-89] a card may turn it by more than one space', () => {
+    const twice = JSON.parse(
+      JSON.stringify(core).replaceAll('"along":"waltz","spaces":1', '"along":"waltz","spaces":2'),
+    )
+    const t = new Table(twice, { episode: 's1e3', investigators: ['adam', 'ian'] })
+    const before = tokens(t, 'dancer').map(({ at }) => at)
+    t.pick({ do: 'end' }).draw('e3-change-of-masks')
+    const after: Record<number, number> = { 4: 6, 5: 7, 6: 4, 7: 5, 13: 15, 14: 16, 15: 13, 16: 14 }
+    expect(tokens(t, 'dancer').map(({ at }) => at)).toEqual(before.map((at) => after[at]))
+  })
 })
 
 describe('episode 4', () => {

@@ -28,8 +28,8 @@ const stepAway = (w: World, s: Readonly<State>, from: number, to: readonly numbe
 }
 
 /** The next space of its circle; away from every circle, a step toward the nearest. */
-const stepAlong = (w: World, s: Readonly<State>, i: number, route: string): number => {
-  const { at, route: own } = tokenAt(s, i)
+const stepAlong = (w: World, s: Readonly<State>, i: number, at: number, route: string): number => {
+  const { route: own } = tokenAt(s, i)
   const circles = boardIn(w, s).card.routes[route] ?? []
   const circle = circles[own] ?? circles.find((spaces) => spaces.includes(at))
   const place = circle?.indexOf(at) ?? -1
@@ -52,7 +52,7 @@ export const shiftWays = (
   if (along && livingAt(s, at).some((seat) => suspended(w, s, seat, along))) return [at]
   let space = at
   for (let n = effect.spaces ?? 1; n > 0; n--) {
-    if (along) space = stepAlong(w, s, i, along)
+    if (along) space = stepAlong(w, s, i, space, along)
     else if (toward) space = stepToward(w, s, space, spacesOf(w, s, toward, cx))
     else if (away) space = stepAway(w, s, space, spacesOf(w, s, away, cx))
   }
