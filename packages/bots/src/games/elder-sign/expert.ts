@@ -4,6 +4,7 @@ import type { Budget as SearchBudget } from '@vigil/odds/elder-sign'
 import type { Bot } from '../../bot.ts'
 import type { Budget } from '../../budget.ts'
 import { because } from '../../reason.ts'
+import { promisedExactly } from './promise.ts'
 import { byManual, spotting } from './steady.ts'
 import { newNotes, playExactly } from './tactics.ts'
 import { expertWeights } from './weights.ts'
@@ -34,7 +35,7 @@ export const expertBot = (pack: Pack, weightsFor = expertWeights): Bot<ES> => {
         return { pick: decision.options, reason: because('only') }
       const spot = spotOf(sight)
       const thumb = byManual(spot)
-      if (!IN_ATTEMPT.includes(decision.about.is)) return thumb
+      if (!IN_ATTEMPT.includes(decision.about.is)) return promisedExactly(spot, thumb, searchBudget(budget))
       return playExactly(spot, notes, searchBudget(budget), thumb)
     },
   }

@@ -14,6 +14,13 @@ export interface Outlook {
   readonly bad: number
   /** In points, the attempt as a whole. */
   readonly value: number
+  /** The dice that cards are to add. */
+  readonly more: More
+}
+
+export interface More {
+  readonly yellow: boolean
+  readonly red: boolean
 }
 
 const handOf = ({ lore }: Spot, { items }: PersonView): Item[] => items.flatMap((id) => lore.items.get(id) ?? [])
@@ -21,8 +28,17 @@ const handOf = ({ lore }: Spot, { items }: PersonView): Item[] => items.flatMap(
 export const diceItems = (spot: Spot, person: PersonView, colour: 'yellow' | 'red'): Item[] =>
   handOf(spot, person).filter(({ effects: [first] }) => first?.do === 'addDice' && first.dice.includes(colour))
 
-export const securingSpells = (spot: Spot, person: PersonView): number =>
-  handOf(spot, person).filter(({ effects: [first] }) => first?.do === 'secure').length
+/** More spells than this are not counted on. */
+const MOST_SPELLS = 2
+
+export const securingSpells = (spot: Spot, person: PersonView): Item[] =>
+  handOf(spot, person)
+    .filter(({ effects: [first] }) => first?.do === 'secure')
+    .slice(0, MOST_SPELLS)
+
+const MOST_CLUES = 2
+
+export const cluesReady = ({ clues }: PersonView): number => Math.min(MOST_CLUES, clues)
 
 export const adventureAt = ({ lore }: Spot, card: string): Adventure | undefined => lore.adventures.get(card)
 
@@ -76,13 +92,8 @@ export const badOf = (spot: Spot, place: CardView, person: PersonView): number =
 const companyAt = ({ weights }: Spot, { visitors }: CardView, { seat }: PersonView): number =>
   Math.min(weights.company, visitors.filter((other) => other !== seat).length)
 
-/** As somebody would begin it; `with`: dice that cards would add. */
-export const attemptAt = (
-  spot: Spot,
-  place: CardView,
-  person: PersonView,
-  more: { yellow: boolean; red: boolean },
-): Attempt => {
+/** As somebody would begin it, with the dice that cards would add. */
+export const attemptAt = (spot: Spot, place: CardView, person: PersonView, more: More): Attempt => {
   const { view } = spot
   const adventure = adventureAt(spot, place.card)
   const granted = hasTrait(spot, person, 'dice') && adventure?.kind === 'otherWorld'
@@ -95,8 +106,8 @@ export const attemptAt = (
       red: more.red || granted ? diceReady(view, 'red') : 0,
     },
     held: facesOf(heldDice(view)),
-    saves: 1 + Math.min(2, securingSpells(spot, person)) + companyAt(spot, place, person),
-    clues: Math.min(2, person.clues),
+    saves: 1 + securingSpells(spot, person).length + companyAt(spot, place, person),
+    clues: cluesReady(person),
   }
 }
 
@@ -133,7 +144,7 @@ export const outlookAt = (spot: Spot, place: CardView, person: PersonView): Outl
   const fatal = terror.some((effect) => effect.do === 'fail' || effect.do === 'shed')
   const dread = Math.min(0, worthOf(spot, terror, person))
   const items = { yellow: diceItems(spot, person, 'yellow')[0], red: diceItems(spot, person, 'red')[0] }
-  const valued = (more: { yellow: boolean; red: boolean }): Outlook => {
+  const valued = (more: More): Outlook => {
     const attempt = attemptAt(spot, place, person, more)
     const raw = payable(place, person) ? spot.estimate.finish(attempt) : 0
     const chance = (fatal ? raw * 0.75 : raw) ** spot.weights.trust
@@ -144,7 +155,7 @@ export const outlookAt = (spot: Spot, place: CardView, person: PersonView): Outl
       (1.2 - chance) * 0.8 * dread -
       spent * 0.7 +
       (1 - chance) * 0.5 * partWorth(spot, place, attempt)
-    return { card: place.card, chance, good, bad, value }
+    return { card: place.card, chance, good, bad, value, more }
   }
   const plans = [valued({ yellow: false, red: false })]
   if (items.yellow) plans.push(valued({ yellow: true, red: false }))

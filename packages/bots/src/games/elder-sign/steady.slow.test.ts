@@ -116,9 +116,16 @@ describe('the steady bot', () => {
 describe('reasons', () => {
   it('are said in both languages, with the names of the game', () => {
     const view = game.view(game.start(setUp({ rules: 'revised' }, 1)), 0)
-    const reason = { code: 'go', params: { card: 'the-curator', percent: 61, cost: 2 } }
-    expect(reasonText(reason, english(core), view)).toBe('The Curator: about 61 %; failing costs 2 points.')
-    expect(reasonText(reason, english(core, german), view)).toMatch(/etwa 61 %/)
+    const reason = {
+      code: 'go',
+      params: { card: 'the-curator', percent: 61, with: 'focus clue:1', cost: 'sanity:2:5 doom:1' },
+    }
+    expect(reasonText(reason, english(core), view)).toBe(
+      'The Curator: about 61 % with focus and one clue; failing costs 2 sanity of 5 and a doom token.',
+    )
+    expect(reasonText(reason, english(core, german), view)).toMatch(
+      /etwa 61 % mit Fokus und einem Hinweis; ein Fehlschlag kostet 2 von 5 Verstand und ein Verderben\.$/,
+    )
     expect(Object.keys(PHRASES.de).sort()).toEqual(Object.keys(PHRASES.en).sort())
   })
 

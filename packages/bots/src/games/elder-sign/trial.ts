@@ -2,7 +2,7 @@
 import type { CardView, DieId, DieView, Face, PersonView } from '@vigil/elder-sign'
 import { type Attempt, dropAt } from './attempt.ts'
 import { isMet, match, type Needs, needsOf } from './needs.ts'
-import { adventureAt, badOf, goodOf, securingSpells, terrorOf } from './outlook.ts'
+import { adventureAt, badOf, cluesReady, goodOf, securingSpells, terrorOf } from './outlook.ts'
 import { countDice, type Dice } from './roll.ts'
 import { actor, facesOf, hasTrait, heldDice, living, placesIn, poolDice, type Spot } from './spot.ts'
 import { worthOf } from './worth.ts'
@@ -64,7 +64,7 @@ const helpersLeft = ({ view, rules, weights }: Spot, card: string, person: Perso
 
 /** ES-SPELL-02: a spell that must be laid out first is no help to the roll on the table. */
 const spellsLeft = (spot: Spot, person: PersonView | undefined): number =>
-  person && spot.rules.spells === 'onRoll' ? Math.min(2, securingSpells(spot, person)) : 0
+  person && spot.rules.spells === 'onRoll' ? securingSpells(spot, person).length : 0
 
 export const trialOf = (spot: Spot): Trial => {
   const { view } = spot
@@ -84,7 +84,7 @@ export const trialOf = (spot: Spot): Trial => {
     pool: poolDice(view),
     held: heldDice(view),
     saves: focusLeft(spot, person) + spellsLeft(spot, person) + helpersLeft(spot, card, person),
-    clues: Math.min(2, person?.clues ?? 0),
+    clues: person ? cluesReady(person) : 0,
     stakes,
     dread: dreadOf(spot, card, person, stakes),
   }

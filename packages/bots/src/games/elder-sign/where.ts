@@ -4,6 +4,7 @@ import type { Answer } from '../../bot.ts'
 import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
 import { activity, impatience, visitWorth } from './entrance.ts'
 import { outlookAt } from './outlook.ts'
+import { promised } from './promise.ts'
 import { standBy } from './rally.ts'
 import { asked, placesIn, type Spot } from './spot.ts'
 import { goodUse } from './uses.ts'
@@ -22,11 +23,11 @@ const scorePlace = (spot: Spot, person: PersonView, option: Option, to: string):
       stamina: person.stamina,
     })
   if (!place) return scored(option, -1, 'stay')
-  const { chance, value, bad } = outlookAt(spot, place, person)
-  const lair = to === spot.view.hall?.lair.card
-  return lair
+  const outlook = outlookAt(spot, place, person)
+  const { chance, value } = outlook
+  return to === spot.view.hall?.lair.card
     ? scored(option, value, 'lair', { card: to, percent: percent(chance), signs: person.signs })
-    : scored(option, value, 'go', { card: to, percent: percent(chance), cost: Math.round(-bad * 10) / 10 })
+    : scored(option, value, 'go', promised(spot, place, person, outlook))
 }
 
 export const move = (spot: Spot): Answer<ES> => {
