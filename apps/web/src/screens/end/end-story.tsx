@@ -83,9 +83,11 @@ interface ActionsProps {
   readonly replay: string | undefined
   /** Inside a replay, which has its own ways to hand the record on. */
   readonly within: boolean
+  /** At a table of several people, which plays again together. */
+  readonly together: boolean
 }
 
-const Actions = ({ record, replay, within }: ActionsProps): ReactNode => {
+const Actions = ({ record, replay, within, together }: ActionsProps): ReactNode => {
   const say = useWords(endWords)
   const [trouble, setTrouble] = useState('')
   const again = async (): Promise<void> => {
@@ -99,9 +101,11 @@ const Actions = ({ record, replay, within }: ActionsProps): ReactNode => {
   }
   return (
     <nav className={within ? 'end-actions within' : 'end-actions'} aria-label={say('actions')}>
-      <Button look="primary" onPress={() => void again()}>
-        <LineIcon name="repeat" /> {say('again')}
-      </Button>
+      {!together && (
+        <Button look="primary" onPress={() => void again()}>
+          <LineIcon name="repeat" /> {say('again')}
+        </Button>
+      )}
       {replay !== undefined && (
         <Link to={{ at: 'replay', save: replay }} className="btn">
           <LineIcon name="replay" /> {say('replay')}
@@ -161,7 +165,7 @@ export const Telling = ({
       ) : (
         <p className="muted end-reading">{say('reading', { percent: Math.floor(100 * progress) })}</p>
       )}
-      <Actions record={record} replay={replay} within={onPage !== undefined} />
+      <Actions record={record} replay={replay} within={onPage !== undefined} together={address.at === 'room'} />
     </div>
   )
 }

@@ -94,8 +94,8 @@ export const RoomEnd = ({ table, known, face, speech }: RoomEndProps): ReactNode
           )}
           {record?.ok && (
             <Suspense fallback={null}>
-              <Verify face={face} record={record.value} />
               <Keep record={record.value} />
+              <Verify face={face} record={record.value} />
             </Suspense>
           )}
         </div>

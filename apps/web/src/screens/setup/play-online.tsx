@@ -24,7 +24,7 @@ export const PlayOnline = ({ game, onPress }: PlayOnlineProps): ReactNode => {
   return (
     <Button className="setup-online" onPress={go}>
       <LineIcon name="users" />
-      {say('online')}
+      <span>{say('online')}</span>
     </Button>
   )
 }
