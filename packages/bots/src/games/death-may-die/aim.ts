@@ -72,8 +72,11 @@ export const elderAims = (spot: Spot): Aim[] => {
   const at = elderAt(view)
   if (at === 0 || !view.disrupted) return []
   const reach = gifts(spot, me, 'reach').reduce((n, trait) => n + trait.n, 0)
-  const stands = board.all.filter((space) => space !== at && distance(board, space, at) <= reach && isSafe(view, space))
-  const inside: Aim = { at, worth: reach > 0 ? 1.2 : 1.7, code: 'elder' }
+  // From its own space it follows: nobody gets a distance to shoot from by running.
+  const stuck = at === me.at && gifts(spot, me, 'sneak').length === 0
+  const range = stuck ? 0 : reach
+  const stands = board.all.filter((space) => space !== at && distance(board, space, at) <= range && isSafe(view, space))
+  const inside: Aim = { at, worth: range > 0 ? 1.2 : 1.7, code: 'elder' }
   return [inside, ...stands.map((space): Aim => ({ at: space, worth: 1.9, code: 'elder' }))]
 }
 
