@@ -1,6 +1,7 @@
 /** The command line: what can be said, and where it leads. */
 import { Command, CommanderError, Option } from 'commander'
 import type { AdviseFlags } from './commands/advise.ts'
+import type { JoinFlags } from './commands/join.ts'
 import type { OddsFlags } from './commands/odds.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
@@ -81,6 +82,27 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
     .addHelpText('after', PLAY_EXAMPLES)
     .action((game: string | undefined, flags: PlayFlags) =>
       done(import('./commands/play.ts').then(({ runPlay }) => runPlay(game, flags, io))),
+    )
+}
+
+const JOIN_EXAMPLES = `
+Examples:
+  vigil join 'https://vigil.example/#/room/ROOM/KEY' --name Ada
+  vigil join 'http://localhost:8080/#/room/ROOM/KEY' --plain
+
+The link is the one you were sent; put it in quotes. In the game, : talks to the others (say in --plain).
+`
+
+const addJoin = (program: Command, io: Io, done: Done): void => {
+  program
+    .command('join')
+    .description('play at an online table')
+    .argument('<link>', 'the link to your chair')
+    .option('--name <name>', 'what the others call you')
+    .option('--plain', 'line by line, no colours, no cursor')
+    .addHelpText('after', JOIN_EXAMPLES)
+    .action((link: string, flags: JoinFlags) =>
+      done(import('./commands/join.ts').then(({ runJoin }) => runJoin(link, flags, io))),
     )
 }
 
@@ -316,7 +338,18 @@ const programFor = (io: Io, done: Done): Command => {
     })
     .showSuggestionAfterError()
     .showHelpAfterError('Try vigil --help, or vigil help and a command.')
-  const commands = [addPlay, addAdvise, addReplay, addReview, addContent, addRules, addScenarios, addSimulate, addOdds]
+  const commands = [
+    addPlay,
+    addJoin,
+    addAdvise,
+    addReplay,
+    addReview,
+    addContent,
+    addRules,
+    addScenarios,
+    addSimulate,
+    addOdds,
+  ]
   for (const add of commands) add(program, io, done)
   return program
 }

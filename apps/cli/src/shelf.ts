@@ -58,6 +58,8 @@ export interface ContentReport {
 /** A game with the pack it is played with. */
 export interface Opened {
   readonly face: Face<Kind>
+  /** The same for a match that is played elsewhere. */
+  readonly seen: Face<Kind>
   setup(flags: SetupFlags): unknown
   /** Where the questions begin: what the command line said is not asked again. */
   draft(flags: SetupFlags): Draft

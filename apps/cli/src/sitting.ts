@@ -40,6 +40,8 @@ export interface Sitting<K extends Kind> {
   readonly log: readonly Entry[]
   /** Chances stand beside the options. */
   readonly odds?: boolean
+  /** Where the match is played elsewhere: what an undo would take back, and who else is asked. */
+  readonly afar?: { readonly undo: string | undefined; readonly asked: string }
 }
 
 /** Something done to the sitting. */
@@ -141,7 +143,8 @@ const before = <K extends Kind>({ face, match }: Sitting<K>): Step<K> | undefine
 }
 
 /** What `undo` would take back, in words; undefined where nothing can be. */
-export const undoLabel = <K extends Kind>(sitting: Sitting<K>): string | undefined => before(sitting)?.label
+export const undoLabel = <K extends Kind>(sitting: Sitting<K>): string | undefined =>
+  sitting.afar ? sitting.afar.undo : before(sitting)?.label
 
 const undo = <K extends Kind>(sitting: Sitting<K>): Result<Sitting<K>, Refusal> => {
   const step = before(sitting)

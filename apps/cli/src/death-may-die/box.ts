@@ -4,6 +4,7 @@ import type { Pack, State } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { describeProblem, packJsonSchema, readPack } from '@vigil/death-may-die/schema'
 import { words as wordsOf } from '@vigil/death-may-die/text'
+import { seenGame } from '../join/seen-game.ts'
 import { faultInPack } from '../pack-file.ts'
 import type { Box, Opened } from '../shelf.ts'
 import { deathMayDieAxes } from './axes.ts'
@@ -26,6 +27,9 @@ const open = (packFile?: unknown): Opened => {
   const face = deathMayDieFace(pack, packFile)
   return {
     face,
+    get seen() {
+      return deathMayDieFace(pack, packFile, seenGame(face.game))
+    },
     setup: (flags) => setupOf(pack, flags),
     draft: (flags) => draftOf(pack, flags),
     question: (draft) => nextQuestion(pack, words, draft),

@@ -50,8 +50,7 @@ const summaryOf = (view: View, nameOf: (id: string) => string): string => {
   return `turn ${view.turn}, ${people} in ${nameOf(view.episode)}, against ${nameOf(view.elderOne)}`
 }
 
-export const deathMayDieFace = (pack: Pack, packFile?: unknown): Face<DMD> => {
-  const game = deathMayDie(pack)
+export const deathMayDieFace = (pack: Pack, packFile?: unknown, game = deathMayDie(pack)): Face<DMD> => {
   const words = wordsOf(pack)
   const boards = ways(pack)
   const view = (state: Readonly<State>): View => game.view(state, 'spectator')
@@ -78,7 +77,7 @@ export const deathMayDieFace = (pack: Pack, packFile?: unknown): Face<DMD> => {
     refused: (refusal) => `${words.refusalText(refusal)}${refusal.rule ? ` [${refusal.rule}]` : ''}`,
     ending: (ending) => words.endingText(ending),
     summary: (state) => summaryOf(view(state), words.nameOf),
-    status: (state) => statusOf(scene(state), (space) => boards.get(state.episode)?.next[space] ?? []),
+    status: (state) => statusOf(scene(state), (space) => boards.get(view(state).episode)?.next[space] ?? []),
     looks: (state) => looksOf(pack, words, view(state)),
     asked: (chance, state) => askedOf(chance, pack, words, view(state)),
     correctable: (change, state) => correctableName(scene(state), change),

@@ -4,6 +4,7 @@ import { type Pack, RULE_SETS, type Setup, type State } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { describeProblem, packJsonSchema, packProblems, readPack } from '@vigil/elder-sign/schema'
 import { words as wordsOf } from '@vigil/elder-sign/text'
+import { seenGame } from '../join/seen-game.ts'
 import { faultInPack } from '../pack-file.ts'
 import type { Box, Opened } from '../shelf.ts'
 import { listenTo } from '../simulation/elder-sign.ts'
@@ -27,6 +28,9 @@ const open = (packFile?: unknown): Opened => {
   const face = elderSignFace(pack, packFile)
   return {
     face,
+    get seen() {
+      return elderSignFace(pack, packFile, seenGame(face.game))
+    },
     setup: (flags) => setupOf(pack, flags),
     draft: (flags) => draftOf(pack, flags),
     question: (draft) => nextQuestion(pack, words, draft),

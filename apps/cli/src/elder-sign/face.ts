@@ -23,8 +23,7 @@ const LETTERS: { readonly [D in Option['do']]?: string } = {
   no: 'n',
 }
 
-export const elderSignFace = (pack: Pack, packFile?: unknown): Face<ES> => {
-  const game = elderSign(pack)
+export const elderSignFace = (pack: Pack, packFile?: unknown, game = elderSign(pack)): Face<ES> => {
   const words = wordsOf(pack)
   const view = (state: Readonly<State>): View => game.view(state, 'spectator')
   return {

@@ -45,6 +45,7 @@ const asking = <K extends Kind>(
   width: number,
   rows: number,
   ink: Ink,
+  afar: boolean,
 ): string[] => {
   switch (waiting.is) {
     case 'list': {
@@ -55,7 +56,9 @@ const asking = <K extends Kind>(
     case 'typed':
       return [`  ${screen.typed}_`, '', `  ${waiting.hint}, then Enter`].map((line) => clip(line, width))
     case 'over':
-      return ['  The save remains: vigil replay shows the game again.', '  u takes back the last answer, q leaves.']
+      return afar
+        ? ['  The game is over; the page shows it again and checks every roll.', '  q leaves.']
+        : ['  The save remains: vigil replay shows the game again.', '  u takes back the last answer, q leaves.']
   }
 }
 
@@ -130,7 +133,7 @@ const parts = <K extends Kind>(
   const table = sitting.face.table(sitting.match.state, { columns, rows: rows - list - explained - 2 }, ink)
   const room = rows - table.length - title.length - explained - 1
   const left = withLog ? listWidth(waiting, columns) : columns
-  const asked = tall(asking(waiting, screen, left, room, ink), room)
+  const asked = tall(asking(waiting, screen, left, room, ink, sitting.afar !== undefined), room)
   const right = columns - left - 1
   const lower = withLog
     ? beside(

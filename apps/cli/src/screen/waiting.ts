@@ -56,7 +56,7 @@ const ofDecision = <K extends Kind>(sitting: Sitting<K>, decision: Decision<K>, 
   return {
     is: 'list',
     who: face.who(decision.seat, state),
-    title: face.question(decision, state),
+    title: `${face.question(decision, state)}${sitting.afar?.asked ? ` (${sitting.afar.asked} is asked)` : ''}`,
     items: sitting.odds && !isSubset(items) ? { ...items, notes: notesOf(sitting, options) } : items,
     detail(item) {
       const option = options[item]
