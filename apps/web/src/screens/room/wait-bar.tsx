@@ -42,7 +42,7 @@ export const WaitBar = (props: WaitBarProps): ReactNode => {
   const { turnSeconds } = company.options
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields
-    <div className="bot-bar room-wait" role="group" aria-label={say('company')}>
+    <div className="bot-bar room-wait" role="group" aria-label={say('whoIsAsked')}>
       <LineIcon name={you.chair === null ? 'eye' : 'clock'} />
       <p>
         <b>{waitText(props, say)}</b>
