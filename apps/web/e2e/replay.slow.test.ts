@@ -66,6 +66,20 @@ inBrowser('a replay', () => {
       expect(await page.locator('.log .told').count()).toBeGreaterThan(early)
     }))
 
+  it('explains a card in words with the same key as a game', () =>
+    visit(async ({ page }) => {
+      await watch(page)
+      await page.locator('.es-table .card').first().waitFor()
+      await page.keyboard.press('i')
+      const words = page.getByRole('tooltip')
+      await words.waitFor()
+      const name = await page
+        .locator('.es-table .card', { has: page.locator(':focus') })
+        .locator('h3')
+        .innerText()
+      expect(await words.innerText()).toContain(name)
+    }))
+
   it('jumps from turn to turn and to a turn of one’s choice, and the address remembers', () =>
     visit(async ({ page }) => {
       await watch(page)

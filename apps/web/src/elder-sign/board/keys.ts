@@ -46,10 +46,12 @@ export const useKeys = (drafting: Drafting, still: boolean): void => {
     latest.current = drafting
   })
   useEffect(() => {
-    if (still) return
     const onKey = (event: KeyboardEvent): void => {
       if (isTaken(event)) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (key === 'i') return explain()
+      // Where nothing can be answered, the other keys belong to whoever shows the board.
+      if (still) return
       if (dieNext.current && /^[1-8]$/.test(key)) {
         const dice = document.querySelectorAll<HTMLElement>('.es-table .pool .die-button')
         dice[Number(key) - 1]?.click()
@@ -57,7 +59,6 @@ export const useKeys = (drafting: Drafting, still: boolean): void => {
         return
       }
       dieNext.current = key === 'd'
-      if (key === 'i') return explain()
       const by = ARROWS[key]
       if (by !== undefined) return moveFocus(event, by)
       // A focused button answers to Enter by itself.
