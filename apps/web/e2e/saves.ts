@@ -40,6 +40,6 @@ export const openFile = async (page: Page, text: string): Promise<void> => {
     .first()
     .click()
   await tableOf(page).waitFor()
-  // What was played before is told once the table stands.
-  await page.locator('.log .told').first().waitFor({ state: 'attached' })
+  // What was played before is told once the table stands; a phone draws the log when it is looked at.
+  await page.locator('.log .told, .es-table .tabs-bar').first().waitFor({ state: 'attached' })
 }
