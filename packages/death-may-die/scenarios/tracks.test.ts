@@ -23,6 +23,23 @@ describe('sanity', () => {
     expect(t.person(0).levels).toEqual([1, 1, 2])
   })
 
+  it('[DMD-RULING-75] a card spent on a loss does not hide the next one', () => {
+    const brittle = JSON.parse(
+      JSON.stringify(core).replaceAll('"has":"cut","sanity":1', '"has":"cut","sanity":1,"spend":true'),
+    )
+    const t = new Table(brittle, { episode: 's1e3', investigators: ['borden', 'ian'] })
+    for (const [card, side] of [
+      ['e3-peacock', 'right'],
+      ['e3-still-room', 'left'],
+    ] as const)
+      t.claim(0, card, side)
+    t.enemy('cultist', 1)
+    attack(t, 'T T -').pick({ do: 'cut', n: 1 })
+    expect(t.prompt).toMatchObject({ is: 'cut', what: 'sanity', n: 1, source: 'e3-still-room' })
+    t.pick({ do: 'cut', n: 1 })
+    expect(t.person(0)).toMatchObject({ sanity: 0, cards: [] })
+  })
+
   it('EC-DMD-02 [DMD-RULING-15] a threshold before the skull saves', () => {
     const t = table({ investigators: ['borden', 'ian'] })
     t.person(0).sanity = 18

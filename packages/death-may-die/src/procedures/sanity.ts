@@ -6,7 +6,7 @@ import { clockwise, isAlive, someone } from '../nouns/person.ts'
 import { TOP_LEVEL } from '../nouns/trait.ts'
 import type { State } from '../state.ts'
 import { insanityOf, investigatorOf, type World } from '../world.ts'
-import { contextOf, cutOptions, cutsFor, useCut } from './wounds.ts'
+import { contextOf, cutOptions, cutsFor, nextCut, useCut } from './wounds.ts'
 
 /** One loss for each of these (DMD-RULING-14), then whoever stands on a threshold, clockwise (DMD-SANITY-07). */
 export const loseSanity = (s: State, seats: readonly Seat[], n: number, from: string, source: string): void => {
@@ -43,13 +43,15 @@ export const sanitySteps: StepsOf<'sanity' | 'thresholds' | 'insanity' | 'insani
     },
     answer(w, s, { seat, n, from, source, i }, [pick], emit) {
       if (!isAlive(s, seat)) return
-      const cuts = cutsFor(w, s, seat, 'sanity', from)
-      const cut = cuts[i]
+      const cut = cutsFor(w, s, seat, 'sanity', from)[i]
       const by = pick?.do === 'cut' ? pick.n : 0
       if (cut && by) useCut(s, seat, cut, 'sanity', by, emit)
       const left = n - by
-      if (left > 0 && i + 1 < cuts.length) return pushOne(s, { at: 'sanity', seat, n: left, from, source, i: i + 1 })
-      if (left > 0) slip(w, s, seat, left, source, emit)
+      if (left <= 0) return
+      const cuts = cutsFor(w, s, seat, 'sanity', from)
+      const next = nextCut(cuts, cut?.source, i)
+      if (next < cuts.length) return pushOne(s, { at: 'sanity', seat, n: left, from, source, i: next })
+      slip(w, s, seat, left, source, emit)
     },
   },
   thresholds: {

@@ -61,6 +61,10 @@ export const useCut = (
   if (cut.value.spend) discardCard(s, seat, cut.source, emit)
 }
 
+/** The next cut to be asked for: the same place again where the last one is used up. */
+export const nextCut = (cuts: readonly Sourced<TraitOf<'cut'>>[], last: string | undefined, i: number): number =>
+  cuts[i]?.source === last || last === undefined ? i + 1 : i
+
 /** DMD-RULING-59: the marker stops on the skull. Death is looked at when the application is done. */
 const suffer = (w: World, s: State, seat: Seat, own: number, total: number, source: string, emit: Emit): void => {
   const person = someone(s, seat)
@@ -115,13 +119,14 @@ export const woundSteps: StepsOf<'wounds' | 'deflect' | 'absorb'> = {
     },
     answer(w, s, { seat, n, from, source, i }, [pick], emit) {
       if (!isAlive(s, seat)) return
-      const cuts = cutsFor(w, s, seat, 'wounds', from)
-      const cut = cuts[i]
+      const cut = cutsFor(w, s, seat, 'wounds', from)[i]
       const by = pick?.do === 'cut' ? pick.n : 0
       if (cut && by) useCut(s, seat, cut, 'wounds', by, emit)
       const left = n - by
-      if (left > 0 && i + 1 < cuts.length) return pushOne(s, { at: 'wounds', seat, n: left, from, source, i: i + 1 })
       if (left <= 0) return
+      const cuts = cutsFor(w, s, seat, 'wounds', from)
+      const next = nextCut(cuts, cut?.source, i)
+      if (next < cuts.length) return pushOne(s, { at: 'wounds', seat, n: left, from, source, i: next })
       const amulet = deflecting(w, s, seat, from)
       if (amulet) return pushOne(s, { at: 'deflect', seat, n: left, source: amulet })
       share(w, s, seat, left, 0, left, source, emit)
