@@ -1,10 +1,11 @@
-// The pictures of the README: npx tsx apps/web/e2e/take-screenshots.ts
+// The pictures of the README: npx tsx apps/web/e2e/take-screenshots.ts, or only those named after it.
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.mjs'
 import { root } from '../../../tools/install.mjs'
 import { builtPage } from './built.ts'
 import { fileOf as deathFileOf } from './death-may-die/games.ts'
+import { POSITIONS } from './positions.ts'
 import type { Position } from './random-game.ts'
 import { bring, fileOf, openFile, openPosition } from './saves.ts'
 
@@ -59,6 +60,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'set-up', options: { viewport: DESKTOP }, show: at('#/setup/elder-sign') },
   { name: 'table', options: { viewport: DESKTOP }, show: table },
   { name: 'table-light', options: { viewport: DESKTOP, colorScheme: 'light', locale: 'de-DE' }, show: table },
+  { name: 'fan', options: { viewport: DESKTOP }, show: (page) => openPosition(page, POSITIONS.shopping) },
   { name: 'phone', options: PHONE_OPTIONS, show: table },
   { name: 'death-set-up', options: { viewport: DESKTOP }, show: at('#/setup/death-may-die') },
   { name: 'death-table', options: { viewport: DESKTOP }, show: (page) => openFile(page, deathFileOf(university)) },
@@ -96,7 +98,9 @@ const executablePath = await findBrowser()
 if (executablePath === undefined) throw new Error('no browser was found, and none could be installed')
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
 const url = await builtPage()
+const wanted = process.argv.slice(2)
 for (const { name, options, show } of PICTURES) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const context = await browser.newContext({
     locale: 'en-GB',
     colorScheme: 'dark',
@@ -107,7 +111,8 @@ for (const { name, options, show } of PICTURES) {
   await page.goto(url)
   await show(page)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(1_500)
+  // The odds come when the table has settled.
+  await page.waitForTimeout(4_000)
   await page.screenshot({ path: join(root, `docs/screenshots/${name}.jpg`), type: 'jpeg', quality: 84 })
   await context.close()
 }
