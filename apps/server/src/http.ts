@@ -1,14 +1,14 @@
 /** What is asked over HTTP: rooms are made and looked at; playing is the socket's matter. */
 import { no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
 import { sayRoom, shownCompany } from '@vigil/table/room'
-import { LARGEST_FRAME, newRoom, request, WIRE_VERSION } from '@vigil/table/wire'
+import { LARGEST_FRAME, newRoom, WIRE_VERSION } from '@vigil/table/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { buckets } from './bucket.ts'
 import { type Hall, makeRoom, openRoom, release } from './hall.ts'
 import type { Hosted } from './hosted.ts'
 import { recordOf } from './kept-room.ts'
 import type { Metrics } from './metrics.ts'
+import { openApi } from './open-api.ts'
 
 export interface HttpMeans {
   readonly hall: Hall
@@ -41,30 +41,6 @@ const entered = async (hall: Hall, asked: FastifyRequest): Promise<Result<Hosted
   const opened = await openRoom(hall, room, key)
   return opened.ok ? ok(opened.value.hosted) : opened
 }
-
-const OPENAPI = (): object => ({
-  openapi: '3.1.0',
-  info: { title: 'Vigil online table', version: String(WIRE_VERSION), description: 'See docs/protocol.md.' },
-  paths: {
-    '/api/rooms': {
-      post: {
-        summary: 'Make a room',
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewRoom' } } },
-        },
-        responses: { 201: { description: 'The room and its keys' }, 400: { description: 'A refusal' } },
-      },
-    },
-    '/api/rooms/{room}': { get: { summary: 'A room', responses: { 200: { description: 'The room' } } } },
-    '/api/rooms/{room}/record': {
-      get: { summary: 'The match as a file, once it is over', responses: { 200: { description: 'A record' } } },
-    },
-    '/api/rooms/{room}/story': { get: { summary: 'Events and pages', responses: { 200: { description: 'A story' } } } },
-    '/api/games': { get: { summary: 'What can be played', responses: { 200: { description: 'Games' } } } },
-  },
-  components: { schemas: { NewRoom: z.toJSONSchema(newRoom), Frame: z.toJSONSchema(request) } },
-})
 
 const roomRoutes = (app: FastifyInstance, { hall }: HttpMeans): void => {
   app.get('/api/rooms/:room', async (asked, reply) => {
@@ -129,7 +105,7 @@ export const routes = (app: FastifyInstance, means: HttpMeans): void => {
       bots: Object.keys(bots),
     })),
   }))
-  app.get('/api/openapi.json', async () => OPENAPI())
+  app.get('/api/openapi.json', async () => openApi())
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
     try {
