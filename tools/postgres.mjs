@@ -39,16 +39,20 @@ const fromRegistry = () => {
   return works(folder) && spawnSync(join(folder, 'postgres'), ['--version']).status === 0 ? folder : undefined
 }
 
-/** @type {() => string | undefined} */
-const fromDebian = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+/** Installed where we are root on Debian, and nowhere else. @type {(name: string) => void} */
+export const debianPackage = (name) => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 })
-  if (run('install', '-y', '--no-install-recommends', 'postgresql').status !== 0) {
-    run('update')
-    run('install', '-y', '--no-install-recommends', 'postgresql')
-  }
+  if (run('install', '-y', '--no-install-recommends', name).status === 0) return
+  run('update')
+  run('install', '-y', '--no-install-recommends', name)
+}
+
+/** @type {() => string | undefined} */
+const fromDebian = () => {
+  debianPackage('postgresql')
   return installed()
 }
 
@@ -64,7 +68,7 @@ const somebody = () => {
 }
 
 /** @type {() => Promise<number>} */
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -111,7 +115,12 @@ export const startPostgres = async (bin, durable = false) => {
   /** @type {(signal: NodeJS.Signals) => Promise<void>} */
   const end = (signal) =>
     new Promise((resolve) => {
-      child.once('exit', () => resolve())
+      if (child.exitCode !== null || child.signalCode !== null) return resolve()
+      const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      child.once('exit', () => {
+        clearTimeout(late)
+        resolve()
+      })
       child.kill(signal)
     })
   return {

@@ -19,6 +19,11 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'an address such as postgres://name@host/vigil')
     .optional(),
+  /** Several servers on one Postgres tell each other through it what happened. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/./, 'an address such as redis://host:6379')
+    .optional(),
   /** Pages of this address may play here, besides those the server itself serves. */
   PUBLIC_URL: z.url('an address such as https://vigil.example').optional(),
   LOG_LEVEL: z
@@ -42,6 +47,7 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly logLevel: string
   readonly botPauseMs: number
@@ -53,6 +59,8 @@ export interface Config {
   readonly trustProxy: boolean
 }
 
+const SECRET = ['DATABASE_URL', 'REDIS_URL']
+
 export class BadConfig extends Error {}
 
 export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -61,19 +69,22 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      // A database's address may have a password in it.
-      return name === 'DATABASE_URL'
+      // An address may have a password in it.
+      return SECRET.includes(name)
         ? `${name} should be ${message}.`
         : `${name} is "${given[name]}": it should be ${message}.`
     })
     throw new BadConfig(wrong.join('\n'))
   }
   const said = read.data
+  if (said.REDIS_URL !== undefined && said.DATABASE_URL === undefined)
+    throw new BadConfig('REDIS_URL is for several servers on one Postgres: name that in DATABASE_URL, or leave it out.')
   return {
     port: said.PORT,
     host: said.HOST,
     dataDir: said.DATA_DIR,
     databaseUrl: said.DATABASE_URL,
+    redisUrl: said.REDIS_URL,
     publicUrl: said.PUBLIC_URL,
     logLevel: said.LOG_LEVEL,
     botPauseMs: said.BOT_PAUSE_MS,

@@ -3,12 +3,14 @@ import { beginMatch, commitment, type Kind, no, ok, type Refusal, type Result, r
 import type { RoomHead, Store } from '@vigil/store'
 import type { Company } from '@vigil/table/room'
 import type { NewRoom, RoomMade } from '@vigil/table/wire'
+import { type Bus, type News, noBus } from './bus.ts'
+import { catchUp } from './catch-up.ts'
 import type { Guest } from './guest.ts'
-import { type Hosted, hostedRoom } from './hosted.ts'
+import { type Hosted, hostedRoom, inTurn } from './hosted.ts'
 import { batchOf } from './kept-room.ts'
 import { hashKey, newKey, newRoomId, newSeed, sameHash } from './key.ts'
 import { type Keys, newCompany } from './new-company.ts'
-import { closeAll, goTo } from './room-host.ts'
+import { closeAll, goTo, tellPresent, tellWhoIsHere } from './room-host.ts'
 import type { Shelf } from './shelf.ts'
 import type { StandIns } from './stand-in.ts'
 
@@ -17,6 +19,7 @@ export interface HallMeans {
   readonly shelf: Shelf
   readonly standIns: StandIns
   readonly maxRooms: number
+  readonly bus: Bus
   now(): number
   fault(error: unknown, room: string): void
 }
@@ -36,6 +39,7 @@ const forget = ({ means, opening, here }: Hall, { id }: Hosted): void => {
   means.standIns.forget(id)
   opening.delete(id)
   here.delete(id)
+  means.bus.leave(id)
 }
 
 /** Bots and clocks go on without an audience; a room that only waits for people is closed when they have gone. */
@@ -48,15 +52,21 @@ export const release = (hall: Hall, hosted: Hosted): void => {
 }
 
 const bring = async (hall: Hall, id: string): Promise<Hosted | undefined> => {
-  const { store, shelf, standIns, now, fault } = hall.means
-  const kept = await store.open(id)
+  const { store, shelf, standIns, bus, now, fault } = hall.means
+  // Before it is read, so that nothing is missed in between.
+  bus.join(id)
+  const mark = await store.mark(id)
+  const kept = mark && (await store.open(id))
   const playable = kept && shelf[kept.head.game]
-  if (!kept || !playable) return undefined
+  if (!kept || !playable) {
+    bus.leave(id)
+    return undefined
+  }
   const moved = (hosted: Hosted): void => {
     standIns.watch(hosted)
     release(hall, hosted)
   }
-  const hosted = hostedRoom(kept, { store, playable, now, moved, fault })
+  const hosted = hostedRoom(kept, mark.lines, { store, playable, bus, now, moved, fault })
   hall.here.set(id, hosted)
   standIns.watch(hosted)
   return hosted
@@ -84,7 +94,9 @@ export const openRoom = async (
   key: string,
 ): Promise<Result<{ hosted: Hosted; chair: Guest['chair'] }, Refusal>> => {
   const hosted = await find(hall, id)
-  if (!hosted) return no(NO_ROOM)
+  // A key that another server has just changed must not open anything here.
+  const there = hosted && (hall.means.bus === noBus || (await inTurn(hosted, () => catchUp(hosted))))
+  if (!hosted || !there) return no(NO_ROOM)
   const chair = chairWith(hosted, key)
   if (chair === undefined) release(hall, hosted)
   if (chair === undefined) return no(NO_ROOM)
@@ -158,6 +170,39 @@ export const rematch = async (hall: Hall, hosted: Hosted): Promise<Result<string
   if (await goTo(hosted, made.value.room)) return ok(made.value.room)
   await hall.means.store.remove(made.value.room)
   return hosted.room.company.next === null ? no(refusal('act.stale')) : ok(hosted.room.company.next)
+}
+
+const look = (hall: Hall, hosted: Hosted, known?: Parameters<typeof catchUp>[1]): void => {
+  inTurn(hosted, () => catchUp(hosted, known)).catch((error: unknown) => hall.means.fault(error, hosted.id))
+}
+
+/** News of another server, about a room that is open here. */
+export const hear = (hall: Hall, news: News, from: string): void => {
+  const hosted = hall.here.get(news.room)
+  if (!hosted) return
+  switch (news.is) {
+    case 'grown':
+      return look(hall, hosted, news.mark)
+    case 'frame':
+      for (const guest of hosted.guests) guest.send(news.text)
+      return
+    case 'present':
+      if (hosted.elsewhere.heard(from, news, hall.means.now())) tellPresent(hosted)
+      if (news.asks && hosted.guests.size > 0) tellWhoIsHere(hosted)
+  }
+}
+
+/** Now and then, where other servers share the store: who is here is said again, and silent servers are forgotten. */
+export const sayAgain = (hall: Hall): void => {
+  for (const hosted of hall.here.values()) {
+    if (hosted.elsewhere.forget(hall.means.now())) tellPresent(hosted)
+    if (hosted.guests.size > 0) tellWhoIsHere(hosted)
+  }
+}
+
+/** News may have been missed: rooms with an audience are compared with the store. */
+export const lookAround = (hall: Hall): void => {
+  for (const hosted of hall.here.values()) if (hosted.guests.size > 0) look(hall, hosted)
 }
 
 export const closeHall = async (hall: Hall, why: Refusal): Promise<void> => {

@@ -1,24 +1,13 @@
 /** Starts the server from the environment, and stops it when it is told to. */
-import { mkdirSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
-import { type Store, StoreFault } from '@vigil/store'
-import { memoryStore } from '@vigil/store/memory'
-import { sqliteStore } from '@vigil/store/sqlite'
+import { StoreFault } from '@vigil/store'
+import { type Bus, noBus } from './bus.ts'
 import { BadConfig, type Config, configFrom } from './config.ts'
+import { openStore } from './open-store.ts'
 import { type Server, startServer } from './server.ts'
 
-const storeFor = async ({ dataDir, databaseUrl }: Config): Promise<Store> => {
-  // Loaded only where it is wanted: most servers never see a Postgres.
-  if (databaseUrl !== undefined) return (await import('@vigil/store/postgres')).postgresStore(databaseUrl)
-  if (dataDir === ':memory:') return memoryStore()
-  try {
-    mkdirSync(dataDir, { recursive: true })
-  } catch (error) {
-    throw new StoreFault('unreachable', `The folder ${dataDir} cannot be made: name another in DATA_DIR.`, error)
-  }
-  return sqliteStore(join(dataDir, 'vigil.db'))
-}
+const busFor = async ({ redisUrl }: Config): Promise<Bus> =>
+  redisUrl === undefined ? noBus : (await import('./redis-bus.ts')).redisBus(redisUrl)
 
 const whyNot = (error: unknown, { port }: { readonly port: number }): string | undefined => {
   if (error instanceof BadConfig || error instanceof StoreFault) return error.message
@@ -45,7 +34,8 @@ export const run = async (page?: RequestListener): Promise<Server | undefined> =
   try {
     const config = configFrom(process.env)
     port = config.port
-    const server = await startServer({ config, store: await storeFor(config), ...(page && { page }) })
+    const bus = await busFor(config)
+    const server = await startServer({ config, store: await openStore(config), bus, ...(page && { page }) })
     process.stdout.write(`Vigil is at http://localhost:${server.port} (stop with Ctrl+C).\n`)
     stopOn(server)
     return server

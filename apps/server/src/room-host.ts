@@ -13,20 +13,38 @@ import {
   shownCompany,
   voteIn,
 } from '@vigil/table/room'
-import { type LineShown, type RequestOf, WIRE_VERSION } from '@vigil/table/wire'
+import { type LineShown, type ReplyOf, type RequestOf, WIRE_VERSION } from '@vigil/table/wire'
+import { catchUp } from './catch-up.ts'
+import { grow, regroup } from './growth.ts'
 import { frame, type Guest } from './guest.ts'
-import { grow, type Hosted, inTurn, refuse, regroup, revealed, storeRefusal, tell, wordsFor } from './hosted.ts'
+import { type Hosted, inTurn, storeRefusal } from './hosted.ts'
 import { hashKey, newKey } from './key.ts'
+import { dismiss, refuse, revealed, tell, tellOthers, wordsFor } from './telling.ts'
 
 /** How much of what was said a newcomer hears. */
 const LINES = 100
 
-const present = ({ guests }: Hosted): number[] =>
+const chairsHere = ({ guests }: Hosted): number[] =>
   [...new Set([...guests].flatMap(({ chair }) => (chair === 'spectator' ? [] : [chair])))].sort((a, b) => a - b)
 
-const watching = ({ guests }: Hosted): number => [...guests].filter(({ chair }) => chair === 'spectator').length
+const watchingHere = ({ guests }: Hosted): number => [...guests].filter(({ chair }) => chair === 'spectator').length
 
-const tellPresent = (hosted: Hosted): void =>
+const present = (hosted: Hosted): number[] =>
+  [...new Set([...chairsHere(hosted), ...hosted.elsewhere.chairs()])].sort((a, b) => a - b)
+
+const watching = (hosted: Hosted): number => watchingHere(hosted) + hosted.elsewhere.watching()
+
+/** `asks`: the others are to say who is with them. */
+export const tellWhoIsHere = (hosted: Hosted, asks = false): void =>
+  hosted.means.bus.tell({
+    is: 'present',
+    room: hosted.id,
+    chairs: chairsHere(hosted),
+    watching: watchingHere(hosted),
+    asks,
+  })
+
+export const tellPresent = (hosted: Hosted): void =>
   tell(hosted, { t: 'present', present: present(hosted), watching: watching(hosted) })
 
 const welcome = async (hosted: Hosted, guest: Guest): Promise<void> => {
@@ -97,10 +115,13 @@ export const enter = (hosted: Hosted, guest: Guest, name: string | undefined): P
     }
     await welcome(hosted, guest)
     tellPresent(hosted)
+    tellWhoIsHere(hosted, hosted.guests.size === 1)
   })
 
 export const leave = (hosted: Hosted, guest: Guest): void => {
-  if (hosted.guests.delete(guest)) tellPresent(hosted)
+  if (!hosted.guests.delete(guest)) return
+  tellPresent(hosted)
+  tellWhoIsHere(hosted)
 }
 
 export const look = (hosted: Hosted, guest: Guest): Promise<void> =>
@@ -111,6 +132,8 @@ export const act = (hosted: Hosted, guest: Guest, { tag, seq, act }: RequestOf<'
     if (guest.chair === 'spectator') return refuse(hosted, guest, tag, SPECTATOR)
     const before = hosted.tags.get(tagOf(guest, tag))
     if (before !== undefined) return guest.send(frame({ t: 'kept', tag, seq: before }))
+    // Whoever comes from another server may have seen more than we have.
+    if (seq > hosted.room.match.seq) await catchUp(hosted)
     if (seq !== hosted.room.match.seq) return refuse(hosted, guest, tag, refusal('act.stale'))
     const came = actIn(hosted.room, actorOf(hosted, guest.chair, 'person'), act as Act<Kind>)
     return came.ok ? carryOut(hosted, guest, tag, came.value) : refuse(hosted, guest, tag, came.why)
@@ -136,9 +159,7 @@ const dropUndefined = (change: RequestOf<'change'>['change']): Parameters<typeof
   JSON.parse(JSON.stringify(change))
 
 const sendAway = (hosted: Hosted, chair: number): void => {
-  const why = refusal('room.removed')
-  const last = frame({ t: 'bye', refusal: why, text: wordsFor(hosted, why) })
-  for (const other of [...hosted.guests]) if (other.chair === chair) other.close(last)
+  for (const other of [...hosted.guests]) if (other.chair === chair) dismiss(hosted, other)
 }
 
 export const change = (hosted: Hosted, guest: Guest, request: RequestOf<'change'>): Promise<void> =>
@@ -168,7 +189,13 @@ export const say = (hosted: Hosted, guest: Guest, { tag, text }: RequestOf<'say'
     const at = hosted.means.now()
     const n = await hosted.means.store.say(hosted.id, { chair, text, at })
     if (n === undefined) return refuse(hosted, guest, tag, refusal('room.none'))
-    tell(hosted, { t: 'line', line: { n, chair, text, at } })
+    // Somebody elsewhere may have spoken before.
+    if (n > hosted.lines) await catchUp(hosted)
+    else {
+      hosted.lines = n + 1
+      tell(hosted, { t: 'line', line: { n, chair, text, at } })
+    }
+    tellOthers(hosted)
     return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
   })
 
@@ -179,7 +206,9 @@ export const point = (hosted: Hosted, guest: Guest, { tag, decision, pick }: Req
       return refuse(hosted, guest, tag, refusal('room.muted'))
     if (decision !== `d${hosted.room.match.seq}` || !isOffered(hosted.room, pick))
       return refuse(hosted, guest, tag, refusal('point.not'))
-    tell(hosted, { t: 'point', by: chair, decision, pick })
+    const pointed: ReplyOf<Kind, 'point'> = { t: 'point', by: chair, decision, pick }
+    tell(hosted, pointed)
+    hosted.means.bus.tell({ is: 'frame', room: hosted.id, text: frame(pointed) })
     return guest.send(frame({ t: 'kept', tag, seq: hosted.room.match.seq }))
   })
 

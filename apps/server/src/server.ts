@@ -7,8 +7,10 @@ import { sayRoom } from '@vigil/table/room'
 import { LARGEST_FRAME } from '@vigil/table/wire'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { type Bus, noBus } from './bus.ts'
 import type { Config } from './config.ts'
-import { closeHall, type Hall, hallOf } from './hall.ts'
+import { TELL_MS } from './elsewhere.ts'
+import { closeHall, type Hall, hallOf, hear, lookAround, sayAgain } from './hall.ts'
 import { storeRefusal } from './hosted.ts'
 import { routes } from './http.ts'
 import { type Metrics, metricsOf } from './metrics.ts'
@@ -31,6 +33,8 @@ export interface Started {
   /** Serves the page; without it there is only the table. */
   readonly page?: RequestListener
   readonly games?: Shelf
+  /** To other servers on the same store. */
+  readonly bus?: Bus
 }
 
 /** A page of another site must not play with a visitor's link. Programs without an origin may come. */
@@ -88,6 +92,26 @@ const openSockets = (app: FastifyInstance, hall: Hall, metrics: Metrics, config:
   return sockets
 }
 
+/** How often rooms are compared with the store: seldom while news come, often while they may be missed. */
+const LOOK_MS = { hearing: 20_000, deaf: 1_000 }
+
+const keepInTouch = (hall: Hall, bus: Bus): NodeJS.Timeout | undefined => {
+  if (bus === noBus) return undefined
+  let [said, looked] = [Date.now(), Date.now()]
+  bus.hear((news, from) => hear(hall, news, from))
+  return setInterval(() => {
+    const now = Date.now()
+    if (now - said >= TELL_MS) {
+      said = now
+      sayAgain(hall)
+    }
+    if (now - looked >= (bus.isDeaf() ? LOOK_MS.deaf : LOOK_MS.hearing)) {
+      looked = now
+      lookAround(hall)
+    }
+  }, 500)
+}
+
 const guestsIn = ({ here }: Hall): number => [...here.values()].reduce((sum, { guests }) => sum + guests.size, 0)
 
 /** Keys are never in an address, and headers are not logged. */
@@ -120,7 +144,7 @@ const appFor = ({ config, page }: Started): FastifyInstance => {
 }
 
 export const startServer = async (started: Started): Promise<Server> => {
-  const { config, store, games = shelf() } = started
+  const { config, store, games = shelf(), bus = noBus } = started
   const app = appFor(started)
   const metrics = metricsOf({ rooms: () => hall.here.size, guests: () => guestsIn(hall) })
   const fault = (error: unknown, room: string): void => {
@@ -128,10 +152,11 @@ export const startServer = async (started: Started): Promise<Server> => {
     app.log.error({ err: error, room }, 'a room met a fault')
   }
   const bots = standIns({ pauseMs: config.botPauseMs, nodes: config.botNodes, fault })
-  const hall = hallOf({ store, shelf: games, standIns: bots, maxRooms: config.maxRooms, now: Date.now, fault })
+  const hall = hallOf({ store, shelf: games, standIns: bots, maxRooms: config.maxRooms, bus, now: Date.now, fault })
   routes(app, { hall, metrics, roomsPerMinute: config.roomsPerMinute, now: Date.now })
   const sockets = openSockets(app, hall, metrics, config)
   const alive = keepAlive(sockets)
+  const others = keepInTouch(hall, bus)
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -139,11 +164,13 @@ export const startServer = async (started: Started): Promise<Server> => {
     hall,
     async close() {
       clearInterval(alive)
+      clearInterval(others)
       await closeHall(hall, refusal('server.closing'))
       for (const socket of sockets.clients) socket.close(1001)
       sockets.close()
       app.server.closeAllConnections()
       await app.close()
+      await bus.close()
       await store.close()
     },
   }

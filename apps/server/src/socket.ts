@@ -7,8 +7,9 @@ import type { WebSocket } from 'ws'
 import { bucket } from './bucket.ts'
 import { frame, type Guest } from './guest.ts'
 import { type Hall, openRoom, release, rematch } from './hall.ts'
-import { type Hosted, refuse } from './hosted.ts'
+import type { Hosted } from './hosted.ts'
 import * as host from './room-host.ts'
+import { refuse } from './telling.ts'
 
 /** What may wait for a reader before the connection is given up. */
 const MOST_WAITING = 4_000_000

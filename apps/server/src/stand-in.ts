@@ -41,16 +41,20 @@ const answerOf = (hosted: Hosted, decision: Decision, bot: Bot<Kind> | undefined
   return answer(lot.is === 'answer' ? lot.pick : [])
 }
 
+/** Where several servers have the room open, one of them answers; the others wait and see. */
+const LATER_MS = 2_000
+
 /** What is due: who answers for which chair, and after how long. */
-const dueIn = ({ room: { company, match } }: Hosted, pauseMs: number) => {
+const dueIn = ({ room: { company, match }, elsewhere, means }: Hosted, pauseMs: number) => {
   const decision = currentDecision(match)
   if (!decision) return undefined
   const chair = chairOf(company, decision.seat)
   const sits = company.chairs[chair]
   if (!sits) return undefined
-  if (sits.bot !== null) return { decision, chair, bot: sits.bot, ms: pauseMs }
+  const later = elsewhere.isFirst(means.bus.node) ? 0 : LATER_MS
+  if (sits.bot !== null) return { decision, chair, bot: sits.bot, ms: pauseMs + later }
   const { turnSeconds, standIn } = company.options
-  return turnSeconds === 0 ? undefined : { decision, chair, bot: standIn, ms: turnSeconds * 1_000 }
+  return turnSeconds === 0 ? undefined : { decision, chair, bot: standIn, ms: turnSeconds * 1_000 + later }
 }
 
 export const standIns = (pace: Pace): StandIns => {

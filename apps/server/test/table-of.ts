@@ -4,6 +4,7 @@ import type { Store } from '@vigil/store'
 import { memoryStore } from '@vigil/store/memory'
 import { type Client, type Known, type NewRoom, type Reply, type RoomMade, wireClient } from '@vigil/table/wire'
 import { WebSocket } from 'ws'
+import { type Bus, noBus } from '../src/bus.ts'
 import { type Config, configFrom } from '../src/config.ts'
 import { type Server, startServer } from '../src/server.ts'
 
@@ -18,8 +19,11 @@ export const CONFIG: Config = {
   connectionsPerAddress: 10_000,
 }
 
-export const started = (store: Store = memoryStore(), config: Partial<Config> = {}): Promise<Server> =>
-  startServer({ config: { ...CONFIG, ...config }, store })
+export const started = (
+  store: Store = memoryStore(),
+  config: Partial<Config> = {},
+  bus: Bus = noBus,
+): Promise<Server> => startServer({ config: { ...CONFIG, ...config }, store, bus })
 
 export const made = async (port: number, wanted: unknown): Promise<RoomMade> => {
   const response = await fetch(`http://127.0.0.1:${port}/api/rooms`, {
@@ -116,13 +120,18 @@ export const answerOf = ({ client }: Person, int: IntSource) => {
   return { do: 'answer', decision: waits.decision.id, seat: input.seat, pick: input.pick } as const
 }
 
+/** Until all have seen what any of them has; how far that is. */
+export const inStep = async (people: readonly Person[]): Promise<number> => {
+  const seq = Math.max(...people.map(({ client }) => client.known()?.glance.seq ?? 0))
+  await Promise.all(people.map(({ until }) => until(({ glance }) => glance.seq >= seq)))
+  return seq
+}
+
 /** Everybody answers when asked, until the match is over or so many answers have been given. */
 export const playOn = async (people: readonly Person[], most: number, seed = 'people'): Promise<number> => {
   const int = fastInts(seed)
   for (let given = 0; given < most; given++) {
-    const seqs = people.map(({ client }) => client.known()?.glance.seq ?? 0)
-    const seq = Math.max(...seqs)
-    await Promise.all(people.map(({ until }) => until(({ glance }) => glance.seq >= seq)))
+    await inStep(people)
     const [first] = people
     if (first?.client.known()?.glance.waits.is === 'over') return given
     const asked = people.find((each) => answerOf(each, fastInts('look')) !== undefined)

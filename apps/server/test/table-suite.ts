@@ -1,27 +1,29 @@
 /** The table as people meet it over sockets, whatever its rooms are kept in. */
 import { commitment, fastInts, parseRecord, verifyReplay } from '@vigil/kernel'
-import type { Store } from '@vigil/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Server } from '../src/server.ts'
 import { shelf } from '../src/shelf.ts'
-import { answerOf, ELDER_SIGN, made, type Person, person, playOn, started } from './table-of.ts'
+import { answerOf, ELDER_SIGN, inStep, made, type Person, person, playOn } from './table-of.ts'
 
-export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
+/** Everybody connects to the next of the servers. */
+export const tableSuite = (name: string, begin: () => Promise<readonly Server[]>): void => {
   describe(name, () => {
-    let server: Server
+    let servers: readonly Server[] = []
+    let next = 0
+    const port = (): number => servers[next++ % servers.length]?.port ?? 0
     beforeAll(async () => {
-      server = await started(await fresh())
+      servers = await begin()
     }, 60_000)
-    afterAll(() => server.close())
+    afterAll(() => Promise.all(servers.map((server) => server.close())))
 
     const twoAt = async (
       wanted: unknown = ELDER_SIGN,
     ): Promise<{ people: Person[]; room: string; keys: string[]; watch: string }> => {
-      const { room, chairs, watch } = await made(server.port, wanted)
+      const { room, chairs, watch } = await made(port(), wanted)
       const keys = chairs.map(({ key }) => key)
       const people: Person[] = []
       for (const [i, key] of keys.entries()) {
-        const one = await person(server.port, room, key, ['Ada', 'Bo', 'Cy'][i])
+        const one = await person(port(), room, key, ['Ada', 'Bo', 'Cy'][i])
         await one.until(() => true)
         people.push(one)
       }
@@ -38,7 +40,7 @@ export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
         expect(ada?.glance.waits.is).toBe('over')
         expect(ada?.glance.view).toEqual(bo?.glance.view)
         expect(commitment(ada?.seed ?? '')).toBe(ada?.commitment)
-        const response = await fetch(`http://127.0.0.1:${server.port}/api/rooms/${room}/record`, {
+        const response = await fetch(`http://127.0.0.1:${port()}/api/rooms/${room}/record`, {
           headers: { Authorization: `Bearer ${keys[1]}` },
         })
         const record = parseRecord(await response.text())
@@ -52,10 +54,11 @@ export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
       it('goes on after everybody has left and come back', async () => {
         const { people, room, keys } = await twoAt()
         await playOn(people, 12)
+        await inStep(people)
         const before = people[0]?.client.known()
         await leave(people)
-        expect(server.hall.here.has(room)).toBe(false)
-        const again = await person(server.port, room, keys[0] ?? '')
+        await expect.poll(() => servers.some(({ hall }) => hall.here.has(room))).toBe(false)
+        const again = await person(port(), room, keys[0] ?? '')
         const known = await again.until(() => true)
         expect(known.glance.seq).toBe(before?.glance.seq)
         expect(known.glance.view).toEqual(before?.glance.view)
@@ -101,7 +104,7 @@ export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
         await ada.client.ask({ t: 'say', text: '<b>hello</b>' })
         expect((await heard).line).toMatchObject({ chair: 0, text: '<b>hello</b>' })
         await playOn(people, 3)
-        const seq = ada.client.known()?.glance.seq ?? 0
+        const seq = await inStep(people)
         expect((await ada.client.act({ do: 'undo' })).ok).toBe(true)
         await bo.until(({ company }) => company.vote !== null)
         expect((await bo.client.ask({ t: 'vote', seq, yes: true })).ok).toBe(true)
@@ -149,7 +152,7 @@ export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
 
       it('a spectator sees, and does nothing', async () => {
         const { people, room, watch } = await twoAt()
-        const eyes = await person(server.port, room, watch)
+        const eyes = await person(port(), room, watch)
         const known = await eyes.until(() => true)
         expect(known.you.chair).toBeNull()
         expect(await eyes.client.act({ do: 'undo' })).toMatchObject({ ok: false })
@@ -166,9 +169,9 @@ export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
         const bye = bo.next('bye')
         await ada.client.ask({ t: 'change', change: { do: 'remove', chair: 1 } })
         expect((await bye).refusal.code).toBe('room.removed')
-        const again = await person(server.port, room, keys[1] ?? '')
+        const again = await person(port(), room, keys[1] ?? '')
         expect((await again.next('bye')).refusal.code).toBe('room.none')
-        const back = await person(server.port, room, (await key).key)
+        const back = await person(port(), room, (await key).key)
         expect((await back.until(() => true)).you.chair).toBe(1)
         await leave([ada, back])
       })
@@ -180,7 +183,7 @@ export const tableSuite = (name: string, fresh: () => Promise<Store>): void => {
         expect(await bo.client.ask({ t: 'rematch' })).toMatchObject({ ok: false, why: { code: 'room.host' } })
         expect((await ada.client.ask({ t: 'rematch' })).ok).toBe(true)
         const { company } = await bo.until((known) => known.company.next !== null)
-        const next = await person(server.port, company.next ?? '', keys[1] ?? '')
+        const next = await person(port(), company.next ?? '', keys[1] ?? '')
         expect((await next.until(() => true)).you.chair).toBe(1)
         await leave([...people, next])
       })

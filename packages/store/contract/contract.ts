@@ -159,6 +159,16 @@ export const storeContract = (name: string, { fresh, again }: Stores): void => {
       ])
     })
 
+    it('tells how far a room has come', async () => {
+      await made()
+      expect(await store.mark('a')).toEqual({ entries: 2, rev: 1, lines: 0 })
+      await store.append(batch('a', 2, 3))
+      await store.rewrite('a', { rev: 1, body: {} })
+      await store.say('a', { chair: 0, text: 'hello', at: 1 })
+      expect(await store.mark('a')).toEqual({ entries: 5, rev: 2, lines: 1 })
+      expect(await store.mark('nowhere')).toBeUndefined()
+    })
+
     it('lists rooms by age, and whether they are over', async () => {
       await made('new')
       await made('old')

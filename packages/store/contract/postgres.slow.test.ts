@@ -16,7 +16,7 @@ let server: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
   if (bin) server = await startPostgres(bin)
 }, 120_000)
-afterAll(() => server?.stop(), 60_000)
+afterAll(() => server?.stop(), 120_000)
 
 let made = 0
 

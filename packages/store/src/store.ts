@@ -74,6 +74,13 @@ export interface Kept {
   readonly touchedAt: number
 }
 
+/** How far a room has come: whoever knows as much has missed nothing. */
+export interface Mark {
+  readonly entries: number
+  readonly rev: number
+  readonly lines: number
+}
+
 /** `late`: another was first at this place. `gone`: no such room. */
 export type Appended = 'kept' | 'late' | 'gone'
 
@@ -101,6 +108,8 @@ export interface Store {
   /** The new revision, or undefined where somebody else was first. */
   rewrite(room: string, from: Company): Promise<Company | undefined>
   company(room: string): Promise<Company | undefined>
+  /** Undefined where the room is gone. */
+  mark(room: string): Promise<Mark | undefined>
   /** Entries from `seq` on: for whoever has fallen behind. */
   since(room: string, seq: number): Promise<readonly Entry[]>
   pages(room: string): Promise<readonly Page[]>

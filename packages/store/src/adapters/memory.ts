@@ -79,6 +79,10 @@ export const memoryStore = (): Store => {
       return copied(room.company)
     },
     company: async (id) => copied(open().get(id)?.company),
+    async mark(id) {
+      const room = open().get(id)
+      return room && { entries: room.log.length, rev: room.company.rev, lines: room.lines.length }
+    },
     since: async (id, seq) => copied(open().get(id)?.log.slice(seq) ?? []),
     pages: async (id) => copied(open().get(id)?.pages ?? []),
     async say(id, line) {

@@ -1,5 +1,5 @@
 /** Rows of a database as what they stand for. */
-import type { Entry, Kept, Line, Summary } from '../store.ts'
+import type { Entry, Kept, Line, Mark, Summary } from '../store.ts'
 
 export interface Text {
   readonly text: string
@@ -72,4 +72,10 @@ export const lineOf = (row: unknown): Line => {
 export const summaryOf = (row: unknown): Summary => {
   const { id, game, entries, ending, created_at, touched_at } = row as RoomRow
   return { id, game, entries, over: ending !== null, createdAt: created_at, touchedAt: touched_at }
+}
+
+export const markOf = (row: unknown): Mark | undefined => {
+  if (row === undefined) return undefined
+  const { entries, rev, lines } = row as Mark
+  return { entries, rev, lines }
 }

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Snapshot, Store } from '../../store.ts'
-import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from '../row.ts'
+import { type EntryRow, entryOf, keptOf, lineOf, markOf, type RoomRow, summaryOf, type Text } from '../row.ts'
 import { faultIn } from './fault.ts'
 import { migrate, shapeFault } from './schema.ts'
 import { SQL } from './sql.ts'
@@ -126,6 +126,7 @@ const storeOver = (ask: Ask): Omit<Store, 'close'> => ({
   create: (head, company, first) => create(ask, head, company, first),
   append: (batch) => append(ask, batch),
   open: (room) => open(ask, room),
+  mark: async (room) => markOf((await ask(SQL.mark, [room])).rows[0]),
   company: (room) => companyOf(ask, room),
   since: (room, seq) => logOf(ask, room, seq),
   pages: (room) => pagesOf(ask, room),

@@ -49,6 +49,7 @@ export const SQL = {
   append: APPEND,
   say: SAY,
   rewrite: 'UPDATE rooms SET company = $3, rev = rev + 1 WHERE id = $1 AND rev = $2',
+  mark: 'SELECT entries, rev, said AS lines FROM rooms JOIN positions ON room = id WHERE id = $1',
   company: 'SELECT rev, company FROM rooms WHERE id = $1',
   room: 'SELECT * FROM rooms JOIN positions ON room = id WHERE id = $1',
   entries: 'SELECT * FROM inputs WHERE room = $1 AND seq >= $2 AND seq < $3 ORDER BY seq',

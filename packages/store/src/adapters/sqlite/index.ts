@@ -2,7 +2,7 @@
 import Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Store } from '../../store.ts'
-import { type EntryRow, entryOf, keptOf, lineOf, type RoomRow, summaryOf, type Text } from '../row.ts'
+import { type EntryRow, entryOf, keptOf, lineOf, markOf, type RoomRow, summaryOf, type Text } from '../row.ts'
 import { logFileOf } from './log-file.ts'
 import { commitQueue } from './queue.ts'
 import { upgrade } from './schema.ts'
@@ -118,10 +118,11 @@ const companyOf = (sql: Statements, room: string): Company | undefined => {
 }
 
 type Do = <T>(work: () => T) => Promise<T>
-type Reads = 'open' | 'company' | 'since' | 'pages' | 'lines' | 'rooms'
+type Reads = 'open' | 'mark' | 'company' | 'since' | 'pages' | 'lines' | 'rooms'
 
 const reads = (sql: Statements, read: Do): Pick<Store, Reads> => ({
   open: (room) => read(() => open(sql, room)),
+  mark: (room) => read(() => markOf(sql.mark.get(room))),
   company: (room) => read(() => companyOf(sql, room)),
   since: (room, seq) => read(() => logOf(sql, room, seq)),
   pages: (room) => read(() => pagesOf(sql, room)),

@@ -10,6 +10,8 @@ const SQL = {
   isThere: 'SELECT 1 FROM rooms WHERE id = ?',
   grow: 'UPDATE positions SET entries = ?, latest = ?, ending = ?, touched_at = ? WHERE room = ? AND entries = ?',
   rewrite: 'UPDATE rooms SET company = ?, rev = rev + 1 WHERE id = ? AND rev = ?',
+  mark: `SELECT entries, rev, (SELECT count(*) FROM lines WHERE room = id) AS lines
+    FROM rooms JOIN positions ON room = id WHERE id = ?`,
   company: 'SELECT rev, company FROM rooms WHERE id = ?',
   room: 'SELECT * FROM rooms JOIN positions ON room = id WHERE id = ?',
   entries: 'SELECT * FROM inputs WHERE room = ? AND seq >= ? ORDER BY seq',

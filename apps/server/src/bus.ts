@@ -1,0 +1,42 @@
+/**
+ * What servers that share a store tell each other: that there is something to look at. Nothing of it is the truth, and
+ * whoever misses it looks a little later.
+ */
+import type { Mark } from '@vigil/store'
+
+export type News =
+  | { readonly is: 'grown'; readonly room: string; readonly mark: Mark }
+  /** A frame for everybody there, kept by nobody: a suggestion. */
+  | { readonly is: 'frame'; readonly room: string; readonly text: string }
+  /** Who is connected at one of the servers. `asks`: it has just come, and does not know who is at the others. */
+  | {
+      readonly is: 'present'
+      readonly room: string
+      readonly chairs: readonly number[]
+      readonly watching: number
+      readonly asks: boolean
+    }
+
+export interface Bus {
+  /** Of this server; no other has it. */
+  readonly node: string
+  tell(news: News): void
+  /** One hears of the rooms one has joined. */
+  join(room: string): void
+  leave(room: string): void
+  hear(listener: (news: News, from: string) => void): void
+  /** News may be missed: the store is asked more often then. */
+  isDeaf(): boolean
+  close(): Promise<void>
+}
+
+/** One server by itself. */
+export const noBus: Bus = {
+  node: '',
+  tell: () => undefined,
+  join: () => undefined,
+  leave: () => undefined,
+  hear: () => undefined,
+  isDeaf: () => false,
+  close: async () => undefined,
+}

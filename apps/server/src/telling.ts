@@ -1,0 +1,47 @@
+/** What guests of a room are told, and other servers that may have guests of it. */
+import { currentNode, type Kind, type Refusal, refusal } from '@vigil/kernel'
+import { glanceTexts, sayRoom } from '@vigil/table/room'
+import type { Reply, ReplyOf } from '@vigil/table/wire'
+import { frame, type Guest } from './guest.ts'
+import type { Hosted } from './hosted.ts'
+
+export type Happened = Pick<ReplyOf<Kind, 'update'>, 'because' | 'by' | 'events'>
+
+export const wordsFor = ({ means }: Pick<Hosted, 'means'>, why: Refusal): string =>
+  sayRoom(why) ?? means.playable.say(why)
+
+export const refuse = (hosted: Hosted, guest: Guest, tag: string | null, why: Refusal): void =>
+  guest.send(frame({ t: 'refused', tag, refusal: why, text: wordsFor(hosted, why) }))
+
+export const tell = ({ guests }: Hosted, reply: Reply<Kind>): void => {
+  const bytes = Buffer.from(frame(reply))
+  for (const guest of guests) guest.send(bytes)
+}
+
+/** The seed, once nobody can use it any more. */
+export const revealed = ({ room, seed }: Hosted): { seed?: string } =>
+  currentNode(room.match).kind === 'over' ? { seed } : {}
+
+/** Each sees with their own eyes; those who see alike share the same bytes. */
+export const tellMoved = (hosted: Hosted, news: Happened): void => {
+  const { room, guests, means } = hosted
+  if (guests.size === 0) return
+  const head = JSON.stringify({ t: 'update', seq: room.match.seq, ...news, ...revealed(hosted) }).slice(0, -1)
+  const glances = glanceTexts(room, means.playable)
+  const known = new Map<string, Buffer>()
+  for (const guest of guests) {
+    const { sign, text } = glances(guest.chair)
+    const bytes = known.get(sign) ?? Buffer.from(`${head},"glance":${text()}}`)
+    known.set(sign, bytes)
+    guest.send(bytes)
+  }
+}
+
+export const dismiss = (hosted: Hosted, guest: Guest): void => {
+  const why = refusal('room.removed')
+  guest.close(frame({ t: 'bye', refusal: why, text: wordsFor(hosted, why) }))
+}
+
+/** Other servers may have guests of this room. */
+export const tellOthers = ({ means: { bus }, id, room, rev, lines }: Hosted): void =>
+  bus.tell({ is: 'grown', room: id, mark: { entries: room.match.seq, rev, lines } })
