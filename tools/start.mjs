@@ -13,10 +13,9 @@ if (given.length > 0) {
 
 install()
 if (buildPage(root)) {
-  // Only now: they need what has just been installed. There is no build step for the server: tsx compiles it as it loads.
-  const { register } = await import('tsx/esm/api')
-  register()
+  // Only now: they need what has just been installed.
   const { pageIn } = await import('./serve.mjs')
-  const { run } = await import('@vigil/server')
+  const { loadServer } = await import('./server-build.mjs')
+  const { run } = await loadServer(root)
   await run(pageIn(join(root, 'apps/web/dist')))
 } else process.exitCode = 1

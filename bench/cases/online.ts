@@ -101,10 +101,9 @@ const crowd = async ({ id, open, using }: Side, { warmUp, seconds }: Task): Prom
   ]
 }
 
-/** As `npm start` runs it, compiler and all. */
+/** Compiled beforehand, as `npm start` does it. */
 const idle = async ({ seconds }: Task): Promise<Figure[]> => {
-  const source = join(import.meta.dirname, '..', 'online', 'server.ts')
-  const { resident } = await withOurs(['--import', 'tsx', source], async (service) => {
+  const { resident } = await withOurs([bundled('online-server.mjs')], async (service) => {
     await new Promise((done) => setTimeout(done, seconds * 1_000))
     return service.usage()
   })
