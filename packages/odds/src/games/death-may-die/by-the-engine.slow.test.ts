@@ -89,7 +89,7 @@ describe('against the engine', () => {
       }
       if (checked >= 30) break
     }
-    expect(checked).toBeGreaterThan(40)
+    expect(checked).toBeGreaterThan(20)
   })
 
   it('an answer to a roll is worth what every face after it is', { timeout: 600_000 }, () => {

@@ -6,7 +6,7 @@ import { freshRoll, planAt } from './plan-at.ts'
 import { solve } from './solve.ts'
 
 /** More enemies than this are not looked through. */
-const MOST = 8
+const MOST = 6
 
 interface Rest {
   readonly body: Body

@@ -1,4 +1,5 @@
 /** A roll as plain data: its dice, what may be rerolled, and what its symbols come to. */
+import type { Symbols } from './pool.ts'
 
 /** Symbols that may count as successes (DMD-RULING-74). */
 export interface Count {
@@ -58,12 +59,6 @@ export interface Result {
   /** Sanity paid for successes. */
   readonly sanity: number
   readonly heals: { readonly stress: number; readonly wounds: number }
-}
-
-interface Symbols {
-  readonly successes: number
-  readonly elders: number
-  readonly tentacles: number
 }
 
 interface Counting extends Result {

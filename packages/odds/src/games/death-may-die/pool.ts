@@ -15,12 +15,20 @@ export const sortsOf = (colour: Colour): readonly Sort[] => {
   }))
 }
 
+export interface Symbols {
+  readonly successes: number
+  readonly elders: number
+  readonly tentacles: number
+}
+
 /** How many dice show each face, face by face. */
 export type Lie = readonly number[]
 
 export interface Pool {
   readonly sorts: readonly Sort[]
   readonly lies: readonly Lie[]
+  /** What the faces of each lie show. */
+  readonly symbols: readonly Symbols[]
   /** Of each lie, when all dice are rolled at once. */
   readonly chances: readonly number[]
   /** By lie and face: the lie of the dice that stay when one with this face is taken up; -1 where there is none. */
@@ -48,6 +56,12 @@ const indexed = (lies: readonly Lie[]): Map<string, number> => new Map(lies.map(
 
 const changed = (lie: Lie, sort: number, by: number): string => lie.with(sort, (lie[sort] ?? 0) + by).join()
 
+const symbolsOf = (sorts: readonly Sort[], lie: Lie): Symbols => {
+  const count = (symbol: string): number =>
+    lie.reduce((n, dice, i) => n + (sorts[i]?.face.includes(symbol) ? dice : 0), 0)
+  return { successes: count('S'), elders: count('E'), tentacles: count('T') }
+}
+
 const made = new Map<string, Pool>()
 
 const poolOf = (colour: Colour, dice: number): Pool => {
@@ -58,6 +72,7 @@ const poolOf = (colour: Colour, dice: number): Pool => {
   return {
     sorts,
     lies,
+    symbols: lies.map((lie) => symbolsOf(sorts, lie)),
     chances: lies.map((lie) => lie.reduce((p, n, i) => p * (sorts[i]?.chance ?? 0) ** n, ordersOf(lie))),
     without: lies.map((lie) => lie.map((n, i) => (n > 0 ? (ofFewer.get(changed(lie, i, -1)) ?? -1) : -1))),
     plus: fewer.map((lie) => lie.map((_, i) => ofLies.get(changed(lie, i, 1)) ?? -1)),

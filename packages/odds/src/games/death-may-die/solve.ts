@@ -1,7 +1,7 @@
 /** A roll under best play: which dice to take up again, and what everything is worth, exactly. */
 import type { Face } from '@vigil/death-may-die'
 import { type Plan, type Result, resultsOf } from './plan.ts'
-import { lieOf, type Pool, pool } from './pool.ts'
+import { lieOf, type Pool, pool, type Symbols } from './pool.ts'
 
 /** What a result is worth after so many points of stress, and so many rerolls in all. */
 export type Worth = (result: Result, stress: number, rerolls: number) => number
@@ -34,14 +34,6 @@ export interface Solution {
   endings(): readonly Ending[]
 }
 
-const has = (face: Face, symbol: string): number => Number(face.includes(symbol))
-
-const symbolsOf = ({ sorts, lies }: Pool, i: number) => {
-  const sum = (symbol: string): number =>
-    (lies[i] ?? []).reduce((n, dice, k) => n + dice * has(sorts[k]?.face ?? '-', symbol), 0)
-  return { successes: sum('S'), elders: sum('E'), tentacles: sum('T') }
-}
-
 /** By standard lie and bonus lie, one after the other. */
 type Grid = Float64Array
 
@@ -64,30 +56,30 @@ interface Table {
 
 const paid = ({ free }: Plan, used: number): number => Math.max(0, used - free)
 
+/** More than any number of dice or rerolls. */
+const RADIX = 64
+
+/** Lies that show the same come to the same. */
 const keeper = (plan: Plan, standard: Pool, bonus: Pool, worth: Worth): Table['best'] => {
-  const results = new Map<number, Result[]>()
-  const width = bonus.lies.length
-  const resultsAt = (s: number, b: number): Result[] => {
-    const known = results.get(s * width + b)
-    if (known) return known
-    const [x, y] = [symbolsOf(standard, s), symbolsOf(bonus, b)]
-    const symbols = {
-      successes: x.successes + y.successes,
-      elders: x.elders + y.elders,
-      tentacles: x.tentacles + y.tentacles,
-    }
-    const all = resultsOf(plan, symbols)
-    results.set(s * width + b, all)
-    return all
-  }
-  return (s, b, used) => {
+  const known = new Map<number, { readonly result: Result; readonly value: number }>()
+  const find = (symbols: Symbols, used: number): { readonly result: Result; readonly value: number } => {
     let best: { result: Result; value: number } | undefined
-    for (const result of resultsAt(s, b)) {
+    for (const result of resultsOf(plan, symbols)) {
       const value = worth(result, paid(plan, used), used)
       if (!best || value > best.value + EQUAL) best = { result, value }
     }
     if (!best) throw new Error('a roll comes to something')
     return best
+  }
+  return (s, b, used) => {
+    const [x, y] = [standard.symbols[s], bonus.symbols[b]]
+    const successes = (x?.successes ?? 0) + (y?.successes ?? 0)
+    const elders = (x?.elders ?? 0) + (y?.elders ?? 0)
+    const tentacles = (x?.tentacles ?? 0) + (y?.tentacles ?? 0)
+    const key = ((successes * RADIX + elders) * RADIX + tentacles) * RADIX + used
+    const found = known.get(key) ?? find({ successes, elders, tentacles }, used)
+    known.set(key, found)
+    return found
   }
 }
 
