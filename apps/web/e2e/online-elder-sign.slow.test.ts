@@ -126,6 +126,9 @@ inBrowser('Elder Sign at an online table', () => {
       await playTogether([ada, bo], 2_000, 30)
       await Promise.all([ada, bo].map(atTheEnd))
       expect(await axeFindings(ada)).toEqual([])
+      // The door of a game that is over leads to its story.
+      await bo.reload()
+      await bo.locator('.end-story h2').first().waitFor()
       await ada.getByRole('button', { name: 'Again, with the same people' }).click()
       for (const page of [ada, bo]) {
         await page.getByRole('link', { name: 'To the new table' }).click()

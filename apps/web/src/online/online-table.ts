@@ -128,11 +128,18 @@ const wishesOver = (
   }
 }
 
+/** A frame that was not read. Too much at once is sent again over the next connection; nothing else would fare better there. */
+const unread = (why: Refusal, complain: OnlineTable['complain'], renew: () => void): void => {
+  if (why.code === 'wire.rate') setTimeout(renew, Number(why.params.seconds ?? 1) * 1_000)
+  else complain(why)
+}
+
 export const openTable = (room: string, key: string): OnlineTable => {
   const { now, set, subscribe } = watched()
   const hearings = new Set<Hearing>()
   let connection: Connection | undefined
 
+  const complain = (trouble: Refusal | undefined): void => set({ trouble })
   const client = wireClient<Kind>({
     room,
     key,
@@ -140,8 +147,7 @@ export const openTable = (room: string, key: string): OnlineTable => {
     heard(reply, known) {
       set(standingAfter(now(), reply, known))
       if (reply.t === 'welcome') connection?.settled()
-      // What was too much at once is sent again over the next connection.
-      if (reply.t === 'refused' && reply.tag === null) connection?.renew()
+      if (reply.t === 'refused' && reply.tag === null) unread(reply.refusal, complain, () => connection?.renew())
       for (const hear of [...hearings]) hear(reply, known)
     },
     dismissed(gone) {
@@ -160,7 +166,6 @@ export const openTable = (room: string, key: string): OnlineTable => {
       set({ unsaved: now().unsaved - 1 })
     })
   }
-  const complain = (trouble: Refusal | undefined): void => set({ trouble })
   if (KEY.test(key)) connection = connect(client, playUrl(), () => set({ link: 'lost' }))
   else set({ gone: refusal('room.none') })
   return {
