@@ -1,6 +1,9 @@
 /** What whoever runs a server does now and then: look what lies there, throw away what is old, take a game out as a file. */
-import { type Store, StoreFault, type Summary } from '@vigil/store'
-import { BadConfig, configFrom } from './config.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyRooms, type Store, StoreFault, type Summary } from '@vigil/store'
+import { sqliteStore } from '@vigil/store/sqlite'
+import { BadConfig, type Config, configFrom } from './config.ts'
 import { recordOf } from './kept-room.ts'
 import { openStore } from './open-store.ts'
 import { shelf } from './shelf.ts'
@@ -9,6 +12,10 @@ export const TEND_HELP = `npm run server -- purge --older-than 90d [--over] [--d
     removes rooms nobody has touched for so long (d days, h hours); --over: only games that are over
 npm run server -- export ROOM
     prints the match as a file, for vigil replay; of a game that runs on, too: keep it to yourself
+npm run server -- migrate
+    brings the Postgres of DATABASE_URL to the shape this release needs
+npm run server -- move FOLDER
+    copies the games of a SQLite server (its DATA_DIR) into the Postgres of DATABASE_URL; stop that server first
 npm run server -- list [--older-than 90d] [--over]
     rooms, oldest first
 
@@ -76,12 +83,32 @@ const exported = async (store: Store, room: string | undefined): Promise<string[
   return [JSON.stringify(recordOf(kept, version), null, 1)]
 }
 
+/** `folder`: of a server that kept its games in a file. */
+const moved = async (store: Store, folder: string | undefined): Promise<string[]> => {
+  const path = folder === undefined ? '' : join(folder, 'vigil.db')
+  if (!existsSync(path))
+    throw new BadRequest(`Say where vigil.db lies: move FOLDER (there is none in "${folder ?? ''}").`)
+  const from = sqliteStore(path)
+  try {
+    return [`${await copyRooms(from, store)} rooms copied; those that were there already are left as they are.`]
+  } finally {
+    await from.close()
+  }
+}
+
+const migrated = async ({ databaseUrl }: Config): Promise<string[]> => {
+  if (databaseUrl === undefined) throw new BadRequest('Name the database in DATABASE_URL: a file migrates by itself.')
+  const steps = await (await import('@vigil/store/postgres')).migratePostgres(databaseUrl)
+  return [steps.length === 0 ? 'There is nothing to be done.' : `Done: ${steps.join(', ')}.`]
+}
+
 /** What there is to print. Throws a BadRequest or a StoreFault with a sentence. */
 export const tend = async (store: Store, args: readonly string[], now: number): Promise<string[]> => {
   const said = saidIn(args)
   const [what, room] = said.words
   if (what === 'purge') return purge(store, said, now)
   if (what === 'export') return exported(store, room)
+  if (what === 'move') return moved(store, room)
   if (what === 'list') return (await chosen(store, said, now)).map(lineOf)
   throw new BadRequest(TEND_HELP)
 }
@@ -89,7 +116,14 @@ export const tend = async (store: Store, args: readonly string[], now: number): 
 /** The exit code: 2 where it could not be done. */
 export const runTend = async (args: readonly string[]): Promise<number> => {
   try {
-    const store = await openStore(configFrom(process.env))
+    const config = configFrom(process.env)
+    if (args[0] === 'migrate') {
+      process.stdout.write(`${(await migrated(config)).join('\n')}\n`)
+      return 0
+    }
+    if (args[0] === 'move' && config.databaseUrl === undefined)
+      throw new BadRequest('Name the database to move to in DATABASE_URL.')
+    const store = await openStore(config)
     try {
       process.stdout.write(`${(await tend(store, args, Date.now())).join('\n')}\n`)
     } finally {

@@ -1,9 +1,14 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgres, startPostgres } from '../../../tools/postgres.mjs'
 import { migratePostgres, postgresStore } from '../src/adapters/postgres/index.ts'
 import { STEPS } from '../src/adapters/postgres/schema.ts'
+import { sqliteStore } from '../src/adapters/sqlite/index.ts'
 import { storeContract } from './contract.ts'
+import { copiesAll } from './copy.ts'
 
 const bin = findPostgres()
 if (!bin) {
@@ -51,6 +56,13 @@ describe.skipIf(!bin)('Postgres', () => {
   const latest = { seq: 0, counted: 0, version: '1', state: null }
   const head = { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 }
   const entry = (seq: number) => ({ seq, input: { seq }, events: [], version: '1', at: seq })
+
+  it('takes over the rooms of a SQLite file', async () => {
+    const file = sqliteStore(join(mkdtempSync(join(tmpdir(), 'vigil-copy-')), 'vigil.db'))
+    const store = await postgresStore(await newDatabase())
+    await copiesAll(file, store)
+    await Promise.all([file.close(), store.close()])
+  })
 
   it('several servers write at once: none is lost, none is doubled', async () => {
     const url = await newDatabase()

@@ -1,2 +1,3 @@
+export * from './copy.ts'
 export * from './fault.ts'
 export * from './store.ts'
