@@ -25,10 +25,11 @@ const Key = ({ n }: { readonly n: number }): ReactNode => (
 
 const keyOf = (n: number): string | undefined => (n <= 9 ? String(n) : undefined)
 
-/** The chance of what an answer is given for, said in words too. */
-const Chance = ({ option }: { readonly option: Option }): ReactNode => {
+/** The chance of what an answer is given for, said in words too; of several, that of the best. */
+const Chance = ({ options }: { readonly options: readonly Option[] }): ReactNode => {
   const say = useWords(tableWords)
-  const odds = useScene().oddsOf(option)
+  const { oddsOf } = useScene()
+  const [odds] = options.flatMap((option) => oddsOf(option) ?? []).sort((a, b) => b.chance - a.chance)
   if (!odds) return null
   const chance = { low: odds.chance, high: odds.chance }
   return (
@@ -57,9 +58,9 @@ const OptionButton = ({ option, n, best, about, drafting }: EntryProps & { reado
       <OptionPicture option={option} />
       <span className="tx">
         {speech.option(option, view, about)}
+        <Chance options={[option]} />
         {detail !== '' && <small>{detail}</small>}
       </span>
-      <Chance option={option} />
     </button>
   )
 }
@@ -90,6 +91,7 @@ const FoldButton = ({ fold, n, best, about, drafting }: EntryProps & { readonly 
       <Key n={n} />
       <span className="tx">
         {titleOf(fold)}
+        <Chance options={fold.options} />
         <small>{lines.join(' · ')}</small>
       </span>
       <span className="fold-n" aria-hidden="true">
