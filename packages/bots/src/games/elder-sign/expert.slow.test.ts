@@ -55,7 +55,7 @@ describe('the expert', () => {
     const anew = play('revised', 3, 'same', expertBot(core), { nodes: 50 })
     expect(game.key(again.state)).toBe(game.key(once.state))
     expect(game.key(anew.state)).toBe(game.key(once.state))
-  }, 60_000)
+  }, LIMIT)
 
   it('looks no further once time is up', () => {
     const codes = new Set<string>()
@@ -69,7 +69,7 @@ describe('the expert', () => {
     const bot = expertBot(core)
     play('revised', 4, 'clock', bot, { over: () => ++asked % 50 === 0 })
     expect(asked).toBeGreaterThan(100)
-  }, 120_000)
+  }, LIMIT)
 
   it('sees what its seat sees, and no state', () => {
     expectTypeOf<Sight<ES>>().not.toHaveProperty('state')

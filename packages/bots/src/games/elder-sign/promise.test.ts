@@ -34,7 +34,7 @@ describe('what is said of an attempt', () => {
   it('is exact where the expert may think', () => {
     const sight = firstMove('a')
     const view = sight.view()
-    const { reason } = expertBot(core).answer(sight, fastInts('a'), { nodes: 2000 })
+    const { reason } = expertBot(core).answer(sight, fastInts('a'), { nodes: 20_000 })
     expect(reason.code).toBe('exact.go')
     const person = view.people[sight.decision.seat]
     if (!person || !('id' in person)) throw new Error('nobody there')

@@ -1,6 +1,6 @@
 /** What is said of an attempt before it is made: the chance, what it counts on, and what failing costs. */
 import type { CardView, Effect, ES, PersonView } from '@vigil/elder-sign'
-import { type Budget, chanceAt } from '@vigil/odds/elder-sign'
+import { adviceOf, attemptAt, type Bridged, type Budget, newSearch } from '@vigil/odds/elder-sign'
 import type { Answer } from '../../bot.ts'
 import { because, type Reason } from '../../reason.ts'
 import { percent } from './best.ts'
@@ -50,6 +50,21 @@ const cardsMeant = (spot: Spot, person: PersonView, { more }: Outlook): string[]
     ...(more.red ? diceItems(spot, person, 'red').slice(0, 1) : []),
   ].map(({ id }) => id)
 
+/** Of what may be looked at for an answer, where that is counted: words are worth less than the answer they go with. */
+const SHARE = 0.1
+
+const forWords = (budget: Budget): Budget =>
+  budget.stop ? budget : { positions: Math.floor(budget.positions * SHARE) }
+
+/** The chance of an attempt under best play; undefined where it cannot be told, or not within the budget. */
+const exactChance = ({ attempt, unclear, more }: Bridged, budget: Budget): number | undefined => {
+  if (unclear || more) return undefined
+  const search = newSearch(attempt, undefined, forWords(budget))
+  const value = Math.max(...adviceOf(search).map((advised) => advised.value))
+  search.arena.free()
+  return search.cut || search.least ? undefined : value
+}
+
 /** The same answer, with the exact chance of the attempt it leads to if the budget reaches so far. */
 export const promisedExactly = (spot: Spot, answer: Answer<ES>, budget: Budget): Answer<ES> => {
   const { view, lore } = spot
@@ -58,7 +73,8 @@ export const promisedExactly = (spot: Spot, answer: Answer<ES>, budget: Budget):
   const place = code === 'go' ? placesIn(view).find(({ card }) => card === params.card) : undefined
   if (!person || !place || budget.positions <= 0) return answer
   const spending = { clues: cluesReady(person), cards: cardsMeant(spot, person, outlookAt(spot, place, person)) }
-  const odds = chanceAt({ pack: lore.pack, view }, person.seat, place.card, spending, budget)
-  if (!odds?.exact) return answer
-  return { ...answer, reason: because('exact.go', { ...params, percent: percent(odds.value) }) }
+  const bridged = attemptAt({ pack: lore.pack, view }, person.seat, place.card, spending)
+  const chance = bridged && exactChance(bridged, budget)
+  if (chance === undefined) return answer
+  return { ...answer, reason: because('exact.go', { ...params, percent: percent(chance) }) }
 }
