@@ -1,6 +1,6 @@
 /** Rooms as long as the process lives. */
 import { StoreFault } from '../fault.ts'
-import type { Appended, Batch, Company, Entry, Kept, Line, Page, RoomHead, Snapshot, Store, Summary } from '../store.ts'
+import type { Appended, Batch, Company, Entry, Kept, Line, Mark, Page, RoomHead, Snapshot, Store, Summary } from '../store.ts'
 
 interface Room {
   readonly head: RoomHead
@@ -54,6 +54,9 @@ const summaryOf = ({ head, log, ending, touchedAt }: Room): Summary => ({
 const keptOf = ({ head, company, log, latest, milestones, ending, touchedAt }: Room): Kept =>
   copied({ head, company, log, latest, milestones, ending, touchedAt })
 
+const markOf = (room: Room | undefined): Mark | undefined =>
+  room && { entries: room.log.length, rev: room.company.rev, lines: room.lines.length }
+
 export const memoryStore = (): Store => {
   const rooms = new Map<string, Room>()
   let closed = false
@@ -79,10 +82,7 @@ export const memoryStore = (): Store => {
       return copied(room.company)
     },
     company: async (id) => copied(open().get(id)?.company),
-    async mark(id) {
-      const room = open().get(id)
-      return room && { entries: room.log.length, rev: room.company.rev, lines: room.lines.length }
-    },
+    mark: async (id) => markOf(open().get(id)),
     since: async (id, seq) => copied(open().get(id)?.log.slice(seq) ?? []),
     pages: async (id) => copied(open().get(id)?.pages ?? []),
     async say(id, line) {
