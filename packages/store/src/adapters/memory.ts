@@ -1,6 +1,19 @@
 /** Rooms as long as the process lives. */
 import { StoreFault } from '../fault.ts'
-import type { Appended, Batch, Company, Entry, Kept, Line, Mark, Page, RoomHead, Snapshot, Store, Summary } from '../store.ts'
+import type {
+  Appended,
+  Batch,
+  Company,
+  Entry,
+  Kept,
+  Line,
+  Mark,
+  Page,
+  RoomHead,
+  Snapshot,
+  Store,
+  Summary,
+} from '../store.ts'
 
 interface Room {
   readonly head: RoomHead
