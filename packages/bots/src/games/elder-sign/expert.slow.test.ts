@@ -47,15 +47,19 @@ describe('the expert', () => {
     LIMIT,
   )
 
-  it('gives the same answers for the same seed and as many nodes, whatever was played before', () => {
-    const bot = expertBot(core)
-    const once = play('revised', 3, 'same', bot, { nodes: 50 })
-    play('revised', 2, 'other', bot, { nodes: 50 })
-    const again = play('revised', 3, 'same', bot, { nodes: 50 })
-    const anew = play('revised', 3, 'same', expertBot(core), { nodes: 50 })
-    expect(game.key(again.state)).toBe(game.key(once.state))
-    expect(game.key(anew.state)).toBe(game.key(once.state))
-  }, LIMIT)
+  it(
+    'gives the same answers for the same seed and as many nodes, whatever was played before',
+    () => {
+      const bot = expertBot(core)
+      const once = play('revised', 3, 'same', bot, { nodes: 50 })
+      play('revised', 2, 'other', bot, { nodes: 50 })
+      const again = play('revised', 3, 'same', bot, { nodes: 50 })
+      const anew = play('revised', 3, 'same', expertBot(core), { nodes: 50 })
+      expect(game.key(again.state)).toBe(game.key(once.state))
+      expect(game.key(anew.state)).toBe(game.key(once.state))
+    },
+    LIMIT,
+  )
 
   it('looks no further once time is up', () => {
     const codes = new Set<string>()
@@ -64,12 +68,16 @@ describe('the expert', () => {
     expect([...codes].filter((code) => code.startsWith('exact.'))).toEqual([])
   })
 
-  it('asks the clock in the midst of a search', () => {
-    let asked = 0
-    const bot = expertBot(core)
-    play('revised', 4, 'clock', bot, { over: () => ++asked % 50 === 0 })
-    expect(asked).toBeGreaterThan(100)
-  }, LIMIT)
+  it(
+    'asks the clock in the midst of a search',
+    () => {
+      let asked = 0
+      const bot = expertBot(core)
+      play('revised', 4, 'clock', bot, { over: () => ++asked % 50 === 0 })
+      expect(asked).toBeGreaterThan(100)
+    },
+    LIMIT,
+  )
 
   it('sees what its seat sees, and no state', () => {
     expectTypeOf<Sight<ES>>().not.toHaveProperty('state')
