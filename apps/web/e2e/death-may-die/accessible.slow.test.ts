@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { overflowing, sideways } from '../fit.ts'
+import { questionOf, seqOf } from '../player.ts'
 import { openFile } from '../saves.ts'
 import { closeBrowser, DESKTOP, inBrowser, ON_PHONE, PATIENCE, visit, WIDE } from '../visit.ts'
 import { fileOf } from './games.ts'
 import { PROMPTS, promptPosition, stagePosition } from './positions.ts'
+import { wellPlayedFile } from './well-played.ts'
 
 afterAll(closeBrowser)
 
@@ -92,6 +94,22 @@ inBrowser('the table of Death May Die', () => {
           )
         expect(cut, `${size.width}×${size.height}`).toEqual([])
       }
+    }),
+  )
+})
+
+inBrowser('a rare question of Death May Die', () => {
+  it.each([
+    ['deflect', () => fileOf(promptPosition('deflect')), /Fire|wound/i],
+    ['ransom', () => wellPlayedFile('ransom'), /wound|keep|discard/i],
+  ] as const)('is asked, read by axe, and answered: %s', { timeout: PATIENCE }, (_, file, about) =>
+    visit(async ({ page }) => {
+      await openFile(page, file())
+      expect(await questionOf(page)).toMatch(about)
+      expect(await axeFindings(page)).toEqual([])
+      const before = await seqOf(page)
+      await page.locator('#prompt button.opt').first().click()
+      expect(await seqOf(page)).toBeGreaterThan(before)
     }),
   )
 })
