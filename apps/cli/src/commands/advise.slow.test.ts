@@ -106,16 +106,29 @@ describe('vigil advise', () => {
     expect(out).toMatch(/The steady bot would choose \d+\. .*\.\nWhy: \S/)
   })
 
-  it('of Death May Die, tells the steady bot and that there are no chances', async () => {
+  it('of Death May Die, tells the steady bot, and the chances where dice have been rolled', async () => {
     const whole = recorded('death-may-die', 's1e1-cthulhu-1')
     const answers = whole.inputs.flatMap(({ is }, i) => (is === 'answer' ? [i] : []))
-    const path = written('dmd.json', { ...whole, inputs: whole.inputs.slice(0, answers[5]) })
-    const { exit, out } = await said('advise', path)
+    const before = (n: number): string =>
+      written('dmd.json', { ...whole, inputs: whole.inputs.slice(0, answers[n] ?? 0) })
+    const { exit, out } = await said('advise', before(5))
     expect(exit).toBe(EXIT.fine)
-    expect(out).toContain('Death May Die has no exact chances yet')
+    expect(out).toContain('Nothing is at stake here')
     expect(out).toMatch(/The steady bot would choose .*\.\nWhy: \S/)
-    expect((await said('advise', path, '--bot', 'expert')).err).toContain('has no bot called "expert"')
+    expect((await said('advise', before(5), '--bot', 'expert')).err).toContain('has no bot called "expert"')
+    const told: Told[] = []
+    for (let n = 0; n < 40; n++) told.push(JSON.parse((await said('advise', before(n), '--json')).out))
+    const rolled = told.find(({ answers: each }) => each.some(({ chance }) => chance && chance.low < 1))
+    const chances = rolled?.answers.flatMap(({ chance }) => (chance ? [chance.low] : [])) ?? []
+    expect(Math.max(...chances)).toBeGreaterThan(Math.min(...chances))
+    expect(rolled?.answers.every(({ chance }) => !chance || chance.exact)).toBe(true)
   })
+})
+
+it('vigil review looks at a game of Death May Die as well', async () => {
+  const { exit, out } = await said('review', goldenOf('death-may-die', 's1e1-cthulhu-1'))
+  expect(exit).toBe(EXIT.fine)
+  expect(out).toMatch(/\d+ answers weighed; \d+ gave something away/)
 })
 
 describe('vigil advise and vigil review refuse in a sentence', () => {
@@ -125,7 +138,6 @@ describe('vigil advise and vigil review refuse in a sentence', () => {
     ['a finished game', 'advise', azathoth, 'is over, so there is nothing to answer. vigil review'],
     ['a file that is no save', 'review', { a: 1 }, 'Could not use the save'],
     ['a save of another version', 'review', { ...azathoth, version: '0' }, 'version 0 of the rules'],
-    ['a game without chances', 'review', recorded('death-may-die', 's1e1-cthulhu-1'), 'has no exact chances yet'],
   ])('%s (%s)', async (_, command, value, sentence) => {
     const { exit, err } = await said(command, written('wrong.json', value))
     expect(exit).toBe(EXIT.cannot)
