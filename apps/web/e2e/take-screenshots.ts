@@ -60,7 +60,14 @@ const PICTURES: readonly Picture[] = [
   { name: 'set-up', options: { viewport: DESKTOP }, show: at('#/setup/elder-sign') },
   { name: 'table', options: { viewport: DESKTOP }, show: table },
   { name: 'table-light', options: { viewport: DESKTOP, colorScheme: 'light', locale: 'de-DE' }, show: table },
-  { name: 'fan', options: { viewport: DESKTOP }, show: (page) => openPosition(page, POSITIONS.shopping) },
+  {
+    name: 'fan',
+    options: { viewport: DESKTOP },
+    show: async (page) => {
+      await openPosition(page, POSITIONS.shopping)
+      await page.locator('.board .odds').nth(6).waitFor({ timeout: 120_000 })
+    },
+  },
   { name: 'phone', options: PHONE_OPTIONS, show: table },
   { name: 'death-set-up', options: { viewport: DESKTOP }, show: at('#/setup/death-may-die') },
   { name: 'death-table', options: { viewport: DESKTOP }, show: (page) => openFile(page, deathFileOf(university)) },
