@@ -170,6 +170,8 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
       closed = true
       await queue.drain()
       await log.close()
+      // Whoever copies the file then has everything.
+      db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
       db.close()
     },
   }
