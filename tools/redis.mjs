@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { debianPackage, freePort } from './postgres.mjs'
+import { debianPackage } from './debian.mjs'
+import { freePort } from './postgres.mjs'
 
 /** @type {() => string | undefined} */
 const installed = () => {
