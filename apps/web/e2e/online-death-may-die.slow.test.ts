@@ -2,19 +2,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { sideways, tooSmall } from './fit.ts'
-import {
-  inStep,
-  linkTo,
-  onlineServer,
-  playTogether,
-  roomAt,
-  shownSeq,
-  sitDown,
-  type Visitor,
-  visitor,
-} from './online.ts'
+import { inStep, linkTo, playTogether, roomAt, shownSeq, sitDown, type Visitor, visitor } from './online.ts'
+import { atTables } from './online-server.ts'
 import { optionsOf, promptOf } from './player.ts'
-import { closeBrowser, inBrowser, ON_PHONE, PATIENCE } from './visit.ts'
+import { closeBrowser, ON_PHONE, PATIENCE } from './visit.ts'
 
 afterAll(closeBrowser)
 
@@ -38,7 +29,7 @@ const lookAway = (): void => {
   Object.assign(window, { told, Notification: Told })
 }
 
-inBrowser('Death May Die at an online table', () => {
+atTables('Death May Die at an online table', [1, 3], (onlineServer) => {
   it('is played to its end by two people and a bot, before a spectator', { timeout: PATIENCE }, async () => {
     const server = await onlineServer()
     const made = await roomAt(server, ROOM)

@@ -1,8 +1,9 @@
 /** Doors that do not open: each says why, and what to do. */
 import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from './axe.ts'
-import { linkTo, onlineServer, roomAt, type Visitor, visitor } from './online.ts'
-import { closeBrowser, inBrowser, PATIENCE } from './visit.ts'
+import { linkTo, roomAt, type Visitor, visitor } from './online.ts'
+import { atTables } from './online-server.ts'
+import { closeBrowser, PATIENCE } from './visit.ts'
 
 afterAll(closeBrowser)
 
@@ -14,7 +15,7 @@ const ROOM = {
 const NO_ROOM = 'There is no such room, or this link does not open it. Ask whoever invited you for a new link.'
 const KEY = 'k'.repeat(32)
 
-inBrowser('a door', () => {
+atTables('a door', [1], (onlineServer, servers) => {
   it('of a room that does not exist, or with a wrong key, says so', { timeout: PATIENCE }, async () => {
     const server = await onlineServer()
     const { room, watch } = await roomAt(server, { ...ROOM, options: { spectators: false } })
@@ -61,7 +62,8 @@ inBrowser('a door', () => {
     }
   })
 
-  it('of a full server does not open another room', { timeout: PATIENCE }, async () => {
+  // Each server counts its own rooms.
+  it.runIf(servers === 1)('of a full server does not open another room', { timeout: PATIENCE }, async () => {
     const server = await onlineServer({ MAX_ROOMS: '1' })
     const visitors: Visitor[] = []
     try {

@@ -2,20 +2,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from './axe.ts'
-import {
-  inStep,
-  onlineServer,
-  playTogether,
-  pressOnce,
-  say,
-  shownSeq,
-  sitDown,
-  talkOf,
-  type Visitor,
-  visitor,
-} from './online.ts'
+import { inStep, playTogether, pressOnce, say, shownSeq, sitDown, talkOf, type Visitor, visitor } from './online.ts'
+import { atTables, type OnlineServer } from './online-server.ts'
 import { optionsOf, promptOf } from './player.ts'
-import { closeBrowser, inBrowser, PATIENCE } from './visit.ts'
+import { closeBrowser, PATIENCE } from './visit.ts'
 
 afterAll(closeBrowser)
 
@@ -67,7 +57,7 @@ const undoTogether = async (by: Page, other: Page): Promise<void> => {
 }
 
 /** The server goes away and comes back; what was pressed meanwhile is sent again. */
-const cutOff = async (server: Awaited<ReturnType<typeof onlineServer>>, ada: Page, bo: Page): Promise<void> => {
+const cutOff = async (server: OnlineServer, ada: Page, bo: Page): Promise<void> => {
   const before = await shownSeq(ada)
   const [asked] = await askedFirst(ada, bo)
   await server.stop()
@@ -93,7 +83,7 @@ const atTheEnd = async (page: Page): Promise<void> => {
   await page.getByText('Kept. It is under “Games”.').waitFor()
 }
 
-inBrowser('Elder Sign at an online table', () => {
+atTables('Elder Sign at an online table', [1, 2], (onlineServer) => {
   it('is played to its end by two people in two browsers', { timeout: PATIENCE }, async () => {
     const server = await onlineServer()
     const stored = { 'vigil:setup:elder-sign': JSON.stringify({ setup: SETUP, realDice: false, seating: [] }) }

@@ -1,67 +1,9 @@
-/** Online tables in real browsers: a server of their own, visitors with their links, and a hand that presses what is lit. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Online tables in real browsers: visitors with their links, and a hand that presses what is lit. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { run } from '@vigil/server'
 import type { RoomMade } from '@vigil/table/wire'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { pageIn } from '../../../tools/serve.mjs'
-import { theFolder } from './built.ts'
+import type { OnlineServer } from './online-server.ts'
 import { DESKTOP, listenTo, theBrowser } from './visit.ts'
-
-type Server = NonNullable<Awaited<ReturnType<typeof run>>>
-
-export interface OnlineServer {
-  /** With a slash at the end. */
-  readonly url: string
-  /** Stops, and is back a moment later at the same address with the same games. */
-  stop(): Promise<void>
-  begin(): Promise<void>
-  close(): Promise<void>
-}
-
-/** The environment is read once, at the very beginning. */
-const begun = async (env: Readonly<Record<string, string>>): Promise<Server> => {
-  const before = { ...process.env }
-  Object.assign(process.env, env)
-  const starting = run(pageIn(await theFolder()))
-  for (const name of Object.keys(env)) delete process.env[name]
-  Object.assign(process.env, before)
-  const server = await starting
-  if (!server) throw new Error('the server did not start')
-  return server
-}
-
-export const onlineServer = async (more: Readonly<Record<string, string>> = {}): Promise<OnlineServer> => {
-  const data = mkdtempSync(join(tmpdir(), 'vigil-online-'))
-  await theFolder()
-  const env = {
-    DATA_DIR: data,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    BOT_PAUSE_MS: '0',
-    FRAMES_PER_SECOND: '1000',
-    ...more,
-  }
-  let server: Server | undefined = await begun({ ...env, PORT: '0' })
-  const { port } = server
-  const stop = async (): Promise<void> => {
-    await server?.close()
-    server = undefined
-  }
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop,
-    async begin() {
-      server = await begun({ ...env, PORT: String(port) })
-    },
-    async close() {
-      await stop()
-      rmSync(data, { recursive: true, force: true })
-    },
-  }
-}
 
 export interface Visitor {
   readonly page: Page
