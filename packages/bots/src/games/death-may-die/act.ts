@@ -15,15 +15,12 @@ import { tradeWorth } from './trade.ts'
 import { useWorth } from './uses.ts'
 import { type Ways, waysFrom } from './way.ts'
 
-/** The last step waits for everybody. */
-const WAIT = 0.3
-
 const patience = (spot: Spot): number =>
-  !spot.view.disrupted && chapterOf(spot.view.episode).last(spot) && !isReady(spot) ? WAIT : 1
+  !spot.view.disrupted && chapterOf(spot.view.episode).last(spot) && !isReady(spot) ? spot.weights.last.wait : 1
 
 export const aimsIn = (spot: Spot): readonly Aim[] => {
   if (spot.view.disrupted) return elderAims(spot)
-  const slow = patience(spot)
+  const slow = patience(spot) * spot.weights.ritual.aim
   const aims = chapterOf(spot.view.episode).aims(spot)
   return slow === 1 ? aims : aims.map((aim) => ({ ...aim, worth: aim.worth * slow }))
 }
@@ -37,7 +34,7 @@ export const targetOf = (spot: Spot, ways: Ways, rest: Rest): Target | undefined
   bestOf(targetsOf(spot, ways, aimsIn(spot), rest))
 
 /** What the tentacles of a roll are likely to cost: one on three standard dice, some of them rerolled. */
-const peril = (spot: Spot): number => Math.max(0.1, 0.6 * sanityCost(spot, spot.me, 1))
+const peril = (spot: Spot): number => Math.max(0.1, spot.weights.peril * sanityCost(spot, spot.me, 1))
 
 const attacks = (spot: Spot, option: Extract<Option, { do: 'attack' }>): Scored => {
   const { view, me } = spot
@@ -46,17 +43,21 @@ const attacks = (spot: Spot, option: Extract<Option, { do: 'attack' }>): Scored 
   const foe = { ...figure, figure: option.target }
   const one = blowOn(spot, me, foe)
   const rest = option.all ? foesAt(view, foe.at).filter((each) => each.figure !== option.target) : []
-  const worth = one.worth + rest.reduce((sum, each) => sum + blowOn(spot, me, each).worth * 0.5, 0) - peril(spot)
+  const worth =
+    one.worth +
+    rest.reduce((sum, each) => sum + blowOn(spot, me, each).worth * spot.weights.attack.beside, 0) -
+    peril(spot)
   return scored(option, worth, option.all ? 'sweep' : 'attack', { card: foe.kind, percent: percent(one.kills) })
 }
 
 const rests = (spot: Spot, option: Extract<Option, { do: 'rest' }>): Scored => {
-  const { me } = spot
+  const { me, weights } = spot
   const { stress, wounds, back } = option
-  const signs = back * 0.7
+  const signs = back * weights.rest.sign
   const better = { ...me, wounds: me.wounds - wounds, stress: me.stress - stress }
   const relief = doomOf(spot, me, 0) - doomOf(spot, better, 0)
-  const worth = healWorth(me, wounds, stress) * futureOf(spot, me) + relief * 0.5 + signs
+  const worth =
+    healWorth(spot, me, wounds, stress) * weights.rest.heal * futureOf(spot, me) + relief * weights.rest.relief + signs
   return scored(option, worth, 'rest', { stress, wounds })
 }
 
@@ -65,7 +66,7 @@ const runs = (spot: Spot, option: Option): Scored => {
   // As it will look when the run has begun: whoever sets out goes.
   const target = targetOf(spot, ways, { actions: Math.max(0, spot.view.actions - 1), free: ways.stride })
   if (!target || target.score <= hereWorth(spot)) return scored(option, -1, 'stay')
-  return scored(option, target.score * 0.88, target.code, { space: target.at })
+  return scored(option, target.score * spot.weights.run.decay, target.code, { space: target.at })
 }
 
 const scoreOf = (spot: Spot, option: Option): Scored => {
@@ -78,7 +79,12 @@ const scoreOf = (spot: Spot, option: Option): Scored => {
       return rests(spot, option)
     case 'action': {
       const worth = chapterOf(spot.view.episode).worth(spot, option.id)
-      return scored(option, worth > 0 ? worth * hasteOf(spot) * patience(spot) : -1, 'action', { action: option.id })
+      return scored(
+        option,
+        worth > 0 ? worth * hasteOf(spot) * patience(spot) * spot.weights.ritual.deed : -1,
+        'action',
+        { action: option.id },
+      )
     }
     case 'use':
       return scored(option, useWorth(spot, option.source), 'use', { card: option.source })
@@ -87,7 +93,7 @@ const scoreOf = (spot: Spot, option: Option): Scored => {
     case 'stand':
       return scored(option, 1, 'stand')
     default:
-      return scored(option, 0.05, 'end')
+      return scored(option, spot.weights.end, 'end')
   }
 }
 

@@ -45,7 +45,7 @@ const shared = (spot: Spot, { at, worth }: Aim): number => {
     const far = distance(spot.board, other.at, at)
     return far < mine || (far === mine && other.seat < spot.me.seat && mine > 0)
   }).length
-  return worth * (closer === 0 ? 1 : closer === 1 ? 0.65 : 0.5)
+  return worth * (closer === 0 ? 1 : closer === 1 ? spot.weights.run.closer : 0.5)
 }
 
 /** Enemies beside somebody who could do with help. */
@@ -53,7 +53,13 @@ const calls = (spot: Spot): Aim[] =>
   others(spot).flatMap((person) =>
     foesAt(spot.view, person.at)
       .filter((foe) => spot.view.disrupted || !isElder(foe))
-      .map((foe): Aim => ({ at: person.at, worth: Math.min(0.9, 0.6 * ridWorth(spot, foe)), code: 'help' })),
+      .map(
+        (foe): Aim => ({
+          at: person.at,
+          worth: Math.min(0.9, spot.weights.run.help * ridWorth(spot, foe)),
+          code: 'help',
+        }),
+      ),
   )
 
 /** Enemies that stand in the way: better met with actions left than taken along. */
@@ -63,12 +69,12 @@ const blocks = (spot: Spot, ways: Ways, aims: readonly Aim[]): Aim[] =>
     const at = pathTo(ways, aim.at).find((space) => space !== aim.at && !isSafe(spot.view, space))
     return at === undefined || at === spot.me.at
       ? []
-      : [{ at, worth: aim.worth * 0.85 ** Math.max(1, runsTo(ways, aim.at)), code: 'clear' }]
+      : [{ at, worth: aim.worth * spot.weights.run.block ** Math.max(1, runsTo(ways, aim.at)), code: 'clear' }]
   })
 
 /** Into its space, or, for those who can shoot, to where it cannot strike back. */
 export const elderAims = (spot: Spot): Aim[] => {
-  const { view, board, me } = spot
+  const { view, board, me, weights } = spot
   const at = elderAt(view)
   if (at === 0 || !view.disrupted) return []
   const reach = gifts(spot, me, 'reach').reduce((n, trait) => n + trait.n, 0)
@@ -76,8 +82,8 @@ export const elderAims = (spot: Spot): Aim[] => {
   const stuck = at === me.at && gifts(spot, me, 'sneak').length === 0
   const range = stuck ? 0 : reach
   const stands = board.all.filter((space) => space !== at && distance(board, space, at) <= range && isSafe(view, space))
-  const inside: Aim = { at, worth: range > 0 ? 1.2 : 1.7, code: 'elder' }
-  return [inside, ...stands.map((space): Aim => ({ at: space, worth: 1.9, code: 'elder' }))]
+  const inside: Aim = { at, worth: range > 0 ? weights.elder.near : weights.elder.beside, code: 'elder' }
+  return [inside, ...stands.map((space): Aim => ({ at: space, worth: weights.elder.afar, code: 'elder' }))]
 }
 
 export interface Target extends Aim {
@@ -115,14 +121,16 @@ const risk = (spot: Spot, ways: Ways, at: number, runs: number, { actions }: Res
 export const targetsOf = (spot: Spot, ways: Ways, aims: readonly Aim[], rest: Rest): Target[] => {
   const engaged = !isSafe(spot.view, spot.me.at)
   const haste = hasteOf(spot)
+  const { run } = spot.weights
   return [...aims, ...blocks(spot, ways, aims), ...calls(spot)]
     .filter(({ at }) => at !== spot.me.at)
     .map((aim) => {
       const runs = runsTo(ways, aim.at, rest.free)
       const worth = aim.code === 'elder' ? aim.worth : shared(spot, aim)
-      const tow = aim.safe && engaged && !ways.sneaks ? 0.55 : 1
+      const tow = aim.safe && engaged && !ways.sneaks ? run.tow : 1
       const score =
-        worth * haste * tow * 0.88 ** runs - risk(spot, ways, aim.at, runs, rest) * (runs > rest.actions ? 0.5 : 1)
+        worth * haste * tow * run.decay ** runs -
+        risk(spot, ways, aim.at, runs, rest) * run.risk * (runs > rest.actions ? 0.5 : 1)
       return { ...aim, runs, score }
     })
 }

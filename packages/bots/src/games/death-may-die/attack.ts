@@ -8,8 +8,6 @@ import { type Foe, foesAt, type Spot } from './spot.ts'
 import { categoryOf, isElder, ridWorth } from './threat.ts'
 
 const STANDARD = 3
-/** What a wound on the Elder One is worth. */
-export const ELDER_WOUND = 0.5
 
 export const tagsFor = (spot: Spot, person: PersonView, { kind, at }: Pick<Foe, 'kind' | 'at'>): string[] => [
   'own',
@@ -60,6 +58,7 @@ const relief = (spot: Spot, person: PersonView, foe: Foe): number => {
 }
 
 export const blowOn = (spot: Spot, person: PersonView, foe: Foe): Blow => {
+  const { attack } = spot.weights
   const left = Math.max(1, foe.health - foe.wounds)
   const alone = foesAt(spot.view, foe.at).length === 1
   const extra = savage(spot, person, alone)
@@ -67,10 +66,11 @@ export const blowOn = (spot: Spot, person: PersonView, foe: Foe): Blow => {
   const kills = atLeast(dice, left - extra)
   const wounds = Math.min(left, expected(dice, left) + extra)
   if (isElder(foe)) {
-    const each = ELDER_WOUND * hasteOf(spot)
-    return { kills, wounds, stake: left * each, worth: wounds * each + (kills > 0.5 ? 0.4 : 0) }
+    const each = attack.elder * hasteOf(spot)
+    return { kills, wounds, stake: left * each, worth: wounds * each + (kills > 0.5 ? attack.fell : 0) }
   }
   const near = foe.at === person.at
-  const rid = ridWorth(spot, foe) * (near ? 1 : 0.5) + relief(spot, person, foe) + (near && alone ? 0.4 : 0)
-  return { kills, wounds, stake: rid, worth: rid * (kills + (1 - kills) * 0.6 * (wounds / left)) }
+  const rid =
+    ridWorth(spot, foe) * (near ? 1 : attack.afar) + relief(spot, person, foe) + (near && alone ? attack.alone : 0)
+  return { kills, wounds, stake: rid, worth: rid * (kills + (1 - kills) * attack.share * (wounds / left)) }
 }

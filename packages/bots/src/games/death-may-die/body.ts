@@ -5,20 +5,12 @@ import { hasteOf } from './haste.ts'
 import { drains, futureOf, isDraining, lossOf } from './madness.ts'
 import { isSummoned, living, type Spot } from './spot.ts'
 
-/** What the n-th wound costs. */
-const WOUND = [0.35, 0.55, 0.95, 1.8] as const
-/** What the n-th point of stress costs, which is a reroll less. */
-const STRESS = [0.16, 0.22, 0.3, 0.4] as const
-/** A death ends the game before the Elder One is here, and weakens everybody afterwards. */
-const DEATH = { before: 9, after: 7 }
-/** What an action of this turn is worth to somebody without another. */
-const ACTION = 0.6
-
 export const deathCost = (spot: Spot, person: PersonView): number => {
-  if (!isSummoned(spot.view)) return DEATH.before
-  const turns = (DEATH.after * 2) / (living(spot.view).length + 1) / hasteOf(spot)
+  const { death, action } = spot.weights
+  if (!isSummoned(spot.view)) return death.before
+  const turns = (death.after * 2) / (living(spot.view).length + 1) / hasteOf(spot)
   // Whoever is mad by the end of this turn has only its actions to lose.
-  return turns * futureOf(spot, person) + (person.seat === spot.me.seat ? ACTION * spot.view.actions : 0)
+  return turns * futureOf(spot, person) + (person.seat === spot.me.seat ? action * spot.view.actions : 0)
 }
 
 /** Wounds that Companions can take for him. */
@@ -27,6 +19,8 @@ export const shields = ({ lore }: Spot, { cards }: PersonView): number =>
     const companion = lore.discovery.get(card)?.[side]
     return n + (companion?.kind === 'companion' ? Math.max(0, (companion.health ?? 0) - wounds) : 0)
   }, 0)
+
+const EARLY = { wounds: 1, stress: 1, sanity: 1 }
 
 const prices = new WeakMap<PersonView, number[]>()
 
@@ -41,32 +35,39 @@ export const woundCost = (spot: Spot, person: PersonView, n: number): number => 
 
 const priceOf = (spot: Spot, person: PersonView, n: number): number => {
   const { wounds: skull } = spot.lore.pack.tracks
+  const { wounds: prices, death } = spot.weights
+  const late = isSummoned(spot.view) ? spot.weights.after.wounds : 1
   const room = shields(spot, person)
   let cost = 0.2 * Math.min(room, n)
   for (let at = person.wounds, left = n - room; left > 0; left--, at++) {
-    if (at >= skull - 1) return cost + deathCost(spot, person) * (gifts(spot, person, 'revive').length ? 0.4 : 1)
-    cost += WOUND[at] ?? 0
+    if (at >= skull - 1)
+      return cost + deathCost(spot, person) * (gifts(spot, person, 'revive').length ? death.revived : 1)
+    cost += (prices[at] ?? 0) * late
   }
   return cost
 }
 
-export const healWorth = (person: PersonView, wounds: number, stress: number): number => {
+export const healWorth = ({ view, weights }: Spot, person: PersonView, wounds: number, stress: number): number => {
+  const late = isSummoned(view) ? weights.after : EARLY
   let worth = 0
-  for (let i = 1; i <= Math.min(wounds, person.wounds); i++) worth += WOUND[person.wounds - i] ?? 0
-  for (let i = 1; i <= Math.min(stress, person.stress); i++) worth += STRESS[person.stress - i] ?? 0
+  for (let i = 1; i <= Math.min(wounds, person.wounds); i++)
+    worth += (weights.wounds[person.wounds - i] ?? 0) * late.wounds
+  for (let i = 1; i <= Math.min(stress, person.stress); i++)
+    worth += (weights.stress[person.stress - i] ?? 0) * late.stress
   return worth
 }
 
 export const stressCost = (spot: Spot, person: PersonView, n: number): number => {
   const room = spot.lore.pack.tracks.stress - person.stress
+  const late = isSummoned(spot.view) ? spot.weights.after.stress : 1
   let cost = 0
-  for (let i = 0; i < Math.min(room, n); i++) cost += STRESS[person.stress + i] ?? 0
+  for (let i = 0; i < Math.min(room, n); i++) cost += (spot.weights.stress[person.stress + i] ?? 0) * late
   return cost + (n > room ? woundCost(spot, person, n - room) : 0)
 }
 
 /** What a point of sanity is worth, by how many are gone. */
-const sanityPrice = (gone: number): number =>
-  gone < 8 ? 0.16 : gone < 12 ? 0.24 : gone < 15 ? 0.34 : gone < 18 ? 0.55 : 1.1
+const sanityPrice = ({ view, weights }: Spot, gone: number): number =>
+  (weights.sanity.find(({ below }) => gone < below)?.price ?? 0) * (isSummoned(view) ? weights.after.sanity : 1)
 
 /** Few investigators take many turns each: their sanity has to last longer. */
 export const sanityCost = (spot: Spot, person: PersonView, n: number): number => {
@@ -74,6 +75,6 @@ export const sanityCost = (spot: Spot, person: PersonView, n: number): number =>
   const lost = lossOf(spot, person, n)
   if (lost > 0 && person.sanity + lost >= skull) return deathCost(spot, person)
   const share = 3 / Math.max(2, living(spot.view).length)
-  const price = sanityPrice(person.sanity) * share * lost
+  const price = sanityPrice(spot, person.sanity) * share * lost
   return isDraining(spot) ? price * 1.2 * futureOf(spot, person) : price * (drains(spot) ? 1.2 : 1)
 }

@@ -69,40 +69,21 @@ export const deflect = (spot: Spot): Answer<DMD> =>
 
 const figureOf = ({ view }: Spot, figure: number) => view.figures[figure] ?? { kind: '', at: 0, wounds: 0, health: 1 }
 
-/** What is best to be good at, the first levels before the last. */
-const SKILLS: Readonly<Record<string, number>> = {
-  brawling: 9,
-  'arcane-mastery': 8.5,
-  toughness: 7.5,
-  'high-strung': 8,
-  savage: 9,
-  lucky: 8,
-  'vengeance-obsession': 5,
-  'read-the-omens': 7,
-  'healing-prayer': 7.5,
-  unkillable: 7,
-  'fueled-by-madness': 6,
-  marksman: 9.5,
-  swiftness: 6.5,
-  stealth: 4,
-  protector: 4,
-  'gate-manipulation': 2,
-}
-
 /** Against a stage that takes a point of sanity every turn, a skill that always saves one saves them all. */
 const proofWorth = (spot: Spot, skill: string, now: number): number => {
   const saves = (spot.lore.skills.get(skill)?.levels ?? []).findIndex((traits) =>
     traits.some((trait) => trait.has === 'cut' && trait.sanity && !trait.from),
   )
-  return drains(spot) && saves + 1 > now ? 4 : 0
+  return drains(spot) && saves + 1 > now ? spot.weights.proof : 0
 }
 
 export const level = (spot: Spot): Answer<DMD> => {
+  const { skills, levelled } = spot.weights
   const best = bestOf(
     spot.decision.options.map((option) => {
       if (option.do !== 'level') return scored(option, 0, 'only')
       const now = spot.me.skills.find(({ skill }) => skill === option.skill)?.level ?? 0
-      const worth = (SKILLS[option.skill] ?? 5) - now * 0.6 + proofWorth(spot, option.skill, now)
+      const worth = (skills[option.skill] ?? 5) - now * levelled + proofWorth(spot, option.skill, now)
       return scored(option, worth, 'level', { card: option.skill })
     }),
   )
@@ -131,15 +112,17 @@ export const protect = (spot: Spot, { figure, victim }: Of<'protect'>): Answer<D
 const mythosCost = (spot: Spot, card: string): number => {
   const known = spot.lore.mythos.get(card)
   if (!known) return 0
-  return (known.symbol ? 0.9 : 0) + known.summon.length * 0.5 - worthOf(spot, spot.me, known.effects)
+  return (
+    (known.symbol ? spot.weights.mythos.symbol : 0) +
+    known.summon.length * spot.weights.mythos.summon -
+    worthOf(spot, spot.me, known.effects)
+  )
 }
-
-const MIDDLING = 1.5
 
 export const mythos = (spot: Spot, { cards }: Of<'mythos'>): Answer<DMD> =>
   pickBy(spot.decision.options, 'mythos', (option) => {
     if (option.do === 'mythos') return -mythosCost(spot, option.card)
-    if (option.do === 'redraw') return -MIDDLING - 0.2
+    if (option.do === 'redraw') return -spot.weights.mythos.middling
     if (option.do === 'cancel') return mythosCost(spot, cards[0] ?? '') - woundCost(spot, spot.me, 2)
     return 0
   })
@@ -173,13 +156,13 @@ export const order = ({ decision }: Spot): Answer<DMD> =>
 
 export const heal = (spot: Spot): Answer<DMD> =>
   pickBy(spot.decision.options, 'heal', (option) =>
-    option.do === 'heal' ? healWorth(spot.me, option.wounds, option.stress) : 0,
+    option.do === 'heal' ? healWorth(spot, spot.me, option.wounds, option.stress) : 0,
   )
 
 const isMine = ({ lore, me }: Spot, source: string): boolean =>
   lore.discovery.has(source) || source.startsWith('skill:') || source.startsWith('token:') || source === me.insanity
 
-const need = (person: PersonView): number => healWorth(person, 3, 2)
+const need = (spot: Spot, person: PersonView): number => healWorth(spot, person, 3, 2)
 
 /** What is one's own helps whoever needs it most; anything else is for whoever can bear it. */
 export const person = (spot: Spot, { source }: Of<'person'>): Answer<DMD> => {
@@ -187,8 +170,8 @@ export const person = (spot: Spot, { source }: Of<'person'>): Answer<DMD> => {
   return pickBy(spot.decision.options, 'person', (option) => {
     const someone = option.do === 'seat' ? spot.view.people[option.seat] : undefined
     if (!someone) return -9
-    if (!helps) return -need(someone) - sanityCost(spot, someone, 1) - holds(someone, 'yellowSign')
-    return need(someone) + holds(someone, 'arrested') * 5
+    if (!helps) return -need(spot, someone) - sanityCost(spot, someone, 1) - holds(someone, 'yellowSign')
+    return need(spot, someone) + holds(someone, 'arrested') * 5
   })
 }
 

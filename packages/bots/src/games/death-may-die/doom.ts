@@ -8,13 +8,6 @@ import { futureOf } from './madness.ts'
 import { type Foe, isSummoned, type Spot } from './spot.ts'
 import { biteOf } from './threat.ts'
 
-/** Dice an action against enemies takes away from them, more or less. */
-const DICE_PER_BLOW = 1.4
-/** A Mythos card brings about so many dice to whoever draws it. */
-const MYTHOS_DICE = 1.2
-/** Rerolls for stress take about so many dice away. */
-const DICE_PER_STRESS = 0.45
-
 const cuts = new WeakMap<PersonView, number>()
 
 /** Wounds that stay away from every attack on somebody. */
@@ -35,10 +28,11 @@ export const diceAmong = (spot: Spot, person: PersonView, foes: readonly Pick<Fo
 
 /** The price of so many dice, after so many blows against those who roll them. */
 export const doomOf = (spot: Spot, person: PersonView, dice: number, blows = 0): number => {
+  const { doom } = spot.weights
   const stress = spot.lore.pack.tracks.stress - person.stress
-  const left = Math.max(0, dice - blows * DICE_PER_BLOW) + MYTHOS_DICE + person.fire
-  const n = Math.max(0, Math.round(left - Math.min(stress, left) * DICE_PER_STRESS))
+  const left = Math.max(0, dice - blows * doom.blow) + doom.mythos + person.fire
+  const n = Math.max(0, Math.round(left - Math.min(stress, left) * doom.stress))
   let cost = 0
   for (let k = 1; k <= n; k++) cost += binomial(n, k) * woundCost(spot, person, k)
-  return isSummoned(spot.view) ? (cost * 0.8 * futureOf(spot, person)) / hasteOf(spot) : cost
+  return isSummoned(spot.view) ? (cost * doom.after * futureOf(spot, person)) / hasteOf(spot) : cost
 }

@@ -1,5 +1,5 @@
 /** What skills, claimed cards and held tokens give somebody, as far as it bears on numbers. */
-import type { PersonView, Test, TraitName, TraitOf } from '@vigil/death-may-die'
+import type { PersonView, Test, Trait, TraitName, TraitOf } from '@vigil/death-may-die'
 import { sideOf, tokenCard } from './lore.ts'
 import { holds, markerAt, type Spot, spaceAt } from './spot.ts'
 
@@ -32,18 +32,33 @@ export const seemsTrue = (spot: Spot, person: PersonView, test: Test): boolean =
   return !('in' in test) || spaceAt(spot.view, person.at) !== undefined
 }
 
-/** Traits of one kind, whoever gives them. */
-export const gifts = <N extends TraitName>(spot: Spot, person: PersonView, name: N): TraitOf<N>[] => {
-  const { lore, view } = spot
-  const found: TraitOf<N>[] = []
-  const add = (traits: readonly { readonly has: string }[] | undefined): void => {
-    for (const trait of traits ?? []) if (trait.has === name) found.push(trait as TraitOf<N>)
+/** One look at somebody sees the same gifts every time. */
+const given = new WeakMap<PersonView, ReadonlyMap<string, readonly Trait[]>>()
+
+const byName = ({ lore, view }: Spot, person: PersonView): ReadonlyMap<string, readonly Trait[]> => {
+  const found = new Map<string, Trait[]>()
+  const add = (traits: readonly Trait[] | undefined): void => {
+    for (const trait of traits ?? []) {
+      const all = found.get(trait.has)
+      if (all) all.push(trait)
+      else found.set(trait.has, [trait])
+    }
   }
   for (const { skill, level } of person.skills) add(lore.skills.get(skill)?.levels[level - 1])
   for (const { card, side } of person.cards) add(sideOf(lore, card, side)?.standing)
   for (const { kind, face } of person.tokens)
     add(tokenCard(lore, view.episode, view.elderOne, kind)?.faces?.find((each) => each.face === face)?.traits)
   return found
+}
+
+const NO_TRAITS: readonly never[] = []
+
+/** Traits of one kind, whoever gives them. */
+export const gifts = <N extends TraitName>(spot: Spot, person: PersonView, name: N): readonly TraitOf<N>[] => {
+  const known = given.get(person) ?? byName(spot, person)
+  given.set(person, known)
+  // Filed under their own names.
+  return (known.get(name) as readonly TraitOf<N>[] | undefined) ?? NO_TRAITS
 }
 
 const fits = (on: readonly string[] | undefined, tags: readonly string[]): boolean =>

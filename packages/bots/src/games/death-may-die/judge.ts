@@ -3,7 +3,7 @@ import type { DMD, Face, Option, PersonView, Prompt } from '@vigil/death-may-die
 import { FACES_OF } from '@vigil/death-may-die'
 import type { Answer } from '../../bot.ts'
 import type { Stake } from './aim.ts'
-import { blowOn, ELDER_WOUND, tagsFor } from './attack.ts'
+import { blowOn, tagsFor } from './attack.ts'
 import { answerOf, bestOf, type Scored, scored } from './best.ts'
 import { sanityCost, stressCost, woundCost } from './body.ts'
 import { chapterOf } from './episodes/index.ts'
@@ -18,22 +18,25 @@ const count = (faces: readonly Face[], symbol: string): number => faces.filter((
 
 /** On an attack every wound tells a little, and the last one most. */
 const attackStake = (spot: Spot, figure: number): Value => {
-  const { view, me } = spot
+  const { view, me, weights } = spot
   const foe = view.figures[figure]
   if (!foe) return () => 0
   const left = Math.max(1, foe.health - foe.wounds)
   const { most, worth } = eldersFor(spot, me, tagsFor(spot, me, foe))
-  const rid = isElder(foe) ? left * ELDER_WOUND : blowOn(spot, me, { ...foe, figure }).stake
+  const rid = isElder(foe) ? left * weights.attack.elder : blowOn(spot, me, { ...foe, figure }).stake
   return (faces) => {
     const successes = count(faces, 'S') + Math.min(most, count(faces, 'E')) * worth
     const share = Math.min(1, successes / left)
-    return isElder(foe) ? rid * share + (share === 1 ? 0.5 : 0) : rid * (share === 1 ? 1 : share * 0.5)
+    return isElder(foe)
+      ? rid * share + (share === 1 ? 0.5 : 0)
+      : rid * (share === 1 ? 1 : share * weights.attack.rolled)
   }
 }
 
 const stakeValue =
-  ({ need, most, each }: Stake, elders: { most: number; worth: number }): Value =>
+  ({ need, most, each: plain }: Stake, elders: { most: number; worth: number }, scale: number): Value =>
   (faces) => {
+    const each = plain * scale
     const successes = count(faces, 'S') + Math.min(elders.most, count(faces, 'E')) * elders.worth
     if (need > 0 && successes < need) return each * successes * 0.35
     return each * Math.min(most, Math.max(need, successes))
@@ -54,7 +57,11 @@ const valueFor = (spot: Spot, { why, figure }: Judge): Value => {
   if (why === 'attack') return attackStake(spot, figure)
   if (why === 'defend' || why === 'fire' || why === 'against') return againstValue(spot, me, kind)
   const elders = eldersFor(spot, me, ['own', 'action'])
-  return stakeValue(why === 'action' ? chapterOf(episode.id).stake(spot) : { need: 2, most: 2, each: 0.3 }, elders)
+  return stakeValue(
+    why === 'action' ? chapterOf(episode.id).stake(spot) : { need: 2, most: 2, each: 0.3 },
+    elders,
+    spot.weights.ritual.stake,
+  )
 }
 
 /** Tentacles cost sanity whoever's roll it is. */

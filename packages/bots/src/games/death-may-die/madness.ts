@@ -10,7 +10,8 @@ const isDrain = ({ endOfTurn }: Stage): boolean => endOfTurn?.some((effect) => e
 /** Whether a stage, come or still to come, takes sanity from everybody. */
 export const drains = ({ elderOne }: Spot): boolean => elderOne.stages.some(isDrain)
 
-export const isDraining = ({ elderOne, view }: Spot): boolean => elderOne.stages.slice(0, view.stage).some(isDrain)
+export const isDraining = ({ elderOne, view }: Spot): boolean =>
+  elderOne.stages.some((stage, i) => i < view.stage && isDrain(stage))
 
 /** Whether every loss is one smaller for him: then the stage takes nothing. */
 export const isProof = (spot: Spot, person: PersonView): boolean =>

@@ -43,7 +43,9 @@ export const run = (spot: Spot, { left }: Extract<Prompt, { is: 'run' }>): Answe
   const target = targetOf(spot, ways, { actions: view.actions, free: left })
   const here = hereWorth(spot)
   const on =
-    target && target.score > here + (left < ways.stride ? 0.12 : 0) && !crowded(spot, ways, target.at, left)
+    target &&
+    target.score > here + (left < ways.stride ? spot.weights.run.further : 0) &&
+    !crowded(spot, ways, target.at, left)
       ? go(spot, stepTo(ways, me.at, target.at), target.code, target.at)
       : []
   return answerOf(bestOf([...stay, ...on]) ?? scored({ do: 'stop' }, 0, 'arrived'))

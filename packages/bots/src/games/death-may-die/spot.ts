@@ -12,9 +12,11 @@ import type {
 } from '@vigil/death-may-die'
 import type { Decision } from '@vigil/kernel'
 import { known, type Lore } from './lore.ts'
+import type { Weights } from './weights.ts'
 
 export interface Spot {
   readonly lore: Lore
+  readonly weights: Weights
   readonly view: View
   readonly decision: Decision<DMD>
   readonly episode: EpisodeCard
@@ -24,11 +26,12 @@ export interface Spot {
   readonly me: PersonView
 }
 
-export const spotOf = (lore: Lore, view: View, decision: Decision<DMD>): Spot => {
+export const spotOf = (lore: Lore, weights: Weights, view: View, decision: Decision<DMD>): Spot => {
   const me = view.people[decision.seat]
   if (!me) throw new Error(`nobody sits at ${decision.seat}`)
   return {
     lore,
+    weights,
     view,
     decision,
     me,
@@ -72,16 +75,18 @@ export interface Lying extends TokenView {
   readonly token: number
 }
 
-/** Tokens on the map. */
-export const lying = ({ tokens }: View, kinds: string | readonly string[]): Lying[] => {
-  const found: Lying[] = []
-  for (let token = 0; token < tokens.length; token++) {
-    const each = tokens[token]
-    if (!each || each.at === 0) continue
-    if (each.kind === kinds || (typeof kinds !== 'string' && kinds.includes(each.kind))) found.push({ ...each, token })
-  }
-  return found
+const laid = new WeakMap<View, readonly Lying[]>()
+
+const allLying = (view: View): readonly Lying[] => {
+  const known =
+    laid.get(view) ?? view.tokens.flatMap((each, token): Lying[] => (each.at === 0 ? [] : [{ ...each, token }]))
+  laid.set(view, known)
+  return known
 }
+
+/** Tokens on the map. */
+export const lying = (view: View, kinds: string | readonly string[]): Lying[] =>
+  allLying(view).filter(({ kind }) => kind === kinds || (typeof kinds !== 'string' && kinds.includes(kind)))
 
 export const holds = ({ tokens }: PersonView, kinds: string | readonly string[]): number =>
   tokens.filter(({ kind }) => kind === kinds || (typeof kinds !== 'string' && kinds.includes(kind))).length

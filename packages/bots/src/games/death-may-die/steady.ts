@@ -6,10 +6,11 @@ import { act } from './act.ts'
 import * as choices from './choices.ts'
 import { find } from './finds.ts'
 import { judge } from './judge.ts'
-import { loreOf } from './lore.ts'
+import { type Lore, loreOf } from './lore.ts'
 import { carry, run, sneak } from './run.ts'
 import { type Spot, spotOf } from './spot.ts'
 import { trade } from './trade.ts'
+import { STEADY, type Weights } from './weights.ts'
 
 type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>
 
@@ -52,18 +53,17 @@ export const MANUAL: Manual = {
   ransom: choices.ransom,
 }
 
-export const steadyBot = (pack: Pack): Bot<DMD> => {
-  const lore = loreOf(pack)
-  return {
-    id: 'steady',
-    answer(sight) {
-      const { decision } = sight
-      if (decision.options.length === 1 && decision.min === 1)
-        return { pick: decision.options, reason: because('only') }
-      const { about } = decision
-      // The manual files each prompt under its own name.
-      const chapter = MANUAL[about.is] as (spot: Spot, prompt: Prompt) => Answer<DMD>
-      return chapter(spotOf(lore, sight.view(), decision), about)
-    },
-  }
-}
+/** Plays by the manual, as things are worth to it. */
+export const thumbBot = (id: string, lore: Lore, weights: Weights): Bot<DMD> => ({
+  id,
+  answer(sight) {
+    const { decision } = sight
+    if (decision.options.length === 1 && decision.min === 1) return { pick: decision.options, reason: because('only') }
+    const { about } = decision
+    // The manual files each prompt under its own name.
+    const chapter = MANUAL[about.is] as (spot: Spot, prompt: Prompt) => Answer<DMD>
+    return chapter(spotOf(lore, weights, sight.view(), decision), about)
+  },
+})
+
+export const steadyBot = (pack: Pack): Bot<DMD> => thumbBot('steady', loreOf(pack), STEADY)

@@ -38,4 +38,4 @@ export const isElder = ({ kind }: { readonly kind: string }): boolean => kind ==
 
 /** Being rid of an enemy, wherever it stands. */
 export const ridWorth = (spot: Spot, { kind, health }: Pick<Foe, 'kind' | 'health'>): number =>
-  0.35 + 0.3 * biteOf(spot, kind) + 0.04 * health
+  spot.weights.rid.any + spot.weights.rid.bite * biteOf(spot, kind) + spot.weights.rid.health * health

@@ -40,5 +40,5 @@ export const tradeWorth = (spot: Spot): number => {
   for (const from of here)
     for (const { card } of from.cards)
       for (const to of here) if (to !== from) best = Math.max(best, cardWorth(spot, from, to, card))
-  return best - 0.3
+  return best - spot.weights.trade
 }

@@ -40,7 +40,7 @@ const strongest = (spot: Spot, n: number, hurtsPeople: boolean): number =>
   )
 
 const healsHere = (spot: Spot, wounds: number, stress: number): number =>
-  Math.max(0, ...peopleAt(spot.view, spot.me.at).map((person: PersonView) => healWorth(person, wounds, stress)))
+  Math.max(0, ...peopleAt(spot.view, spot.me.at).map((person: PersonView) => healWorth(spot, person, wounds, stress)))
 
 const amount = (n: unknown): number => (n === 'all' ? 5 : typeof n === 'number' ? n : n === undefined ? 0 : 2)
 

@@ -26,8 +26,8 @@ const healed = (spot: Spot, person: PersonView, effect: Extract<Effect, { do: 'h
   people(spot, person, effect.who).reduce(
     (sum, each) =>
       sum +
-      healWorth(each, many(effect.wounds, each.wounds), many(effect.stress, each.stress)) +
-      (effect.points ? Math.max(healWorth(each, effect.points, 0), healWorth(each, 0, effect.points)) : 0),
+      healWorth(spot, each, many(effect.wounds, each.wounds), many(effect.stress, each.stress)) +
+      (effect.points ? Math.max(healWorth(spot, each, effect.points, 0), healWorth(spot, each, 0, effect.points)) : 0),
     0,
   )
 
