@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { overflowing, sideways, tooSmall } from './fit.ts'
+import { heldIn, holdWorkers, letGo } from './held-workers.ts'
 import { closeWindow, openMenu, windowOf } from './menu.ts'
 import { optionsOf, promptOf, seqOf } from './player.ts'
 import { game, matchAt, type Position } from './random-game.ts'
@@ -49,29 +50,6 @@ const seenAt = (match: Match<ES>) => {
   if (!decision) throw new Error('nothing is asked')
   return { pack: core, view: game.view(match.state, decision.seat), decision }
 }
-
-/** Keeps what workers say until it is let go, and counts it. */
-const holdWorkers = (): void => {
-  const Real = window.Worker
-  const held: (() => void)[] = []
-  Object.assign(window, { held })
-  window.Worker = class extends Real {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      super(url, options)
-      const set = (hear: (event: MessageEvent) => void): void =>
-        this.addEventListener('message', (event) => void held.push(() => hear.call(this, event)))
-      Object.defineProperty(this, 'onmessage', { set })
-    }
-  }
-}
-
-const heldIn = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { held: unknown[] }).held.length)
-
-const letGo = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const tell of (window as unknown as { held: (() => void)[] }).held.splice(0)) tell()
-  })
 
 inBrowser('advice', () => {
   it('puts the exact chance on every card, as the odds have it', { timeout: PATIENCE }, () =>
