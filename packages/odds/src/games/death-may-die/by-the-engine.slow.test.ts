@@ -1,5 +1,5 @@
-/** The chances of answers against the engine itself: every face, every choice, to 1e-9. */
-import { type DMD, deathMayDie, fangsOf, NOWHERE, type State, worldOf } from '@vigil/death-may-die'
+/** The chances of answers against the engine itself: every face and every choice to 1e-9; what is too large, by rolling. */
+import { type DMD, deathMayDie, fangsOf, NOWHERE, type Option, type State, worldOf } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { fastInts, type Game, type Input, randomAnswer } from '@vigil/kernel'
 import { describe, expect, it } from 'vitest'
@@ -148,7 +148,7 @@ describe('against the engine', () => {
 const marked = (from: Readonly<State>): State => {
   const state = goingOn(from)
   const top = state.stack.pop()
-  if (top?.at !== 'roll.judge') throw new Error('nothing has been rolled')
+  if (top?.at !== 'roll' && top?.at !== 'roll.judge') throw new Error('nothing is rolled')
   state.stack.push({ ...top, roll: { ...top.roll, then: [{ do: 'hasten' }], otherwise: [] } })
   state.turn.hasten = false
   return state
@@ -165,3 +165,105 @@ const living =
     if (state.ending || !person?.alive) return Number(person?.alive === true)
     return person.deaths > deaths || state.stack.at(-1)?.at === 'turn.act' ? 1 : undefined
   }
+
+interface Wager {
+  /** Just before the dice are thrown. */
+  readonly state: State
+  readonly chance: number
+  readonly worth: (state: Readonly<State>) => number | undefined
+}
+
+/** Rolls that actions of random games are made with: what they are for, and how often the odds say it comes about. */
+function* wagers(of: 'kill' | 'need'): Generator<Wager> {
+  for (const from of positions()) {
+    const node = game.node(from)
+    if (node.kind !== 'decision' || node.about.is !== 'act') continue
+    const before = goingOn(from)
+    const options = node.options.filter((each) =>
+      of === 'kill' ? each.do === 'attack' && !each.all : each.do === 'action',
+    )
+    if (options.length === 0) continue
+    for (const answer of weigher.weigh(game.view(before, node.seat), { ...node, options })?.answers ?? []) {
+      const [option] = answer.pick
+      if (answer.of !== of) continue
+      const state = game.clone(before)
+      game.applyInPlace(state, { is: 'answer', seat: node.seat, pick: [option] })
+      // Whoever has to choose something first may choose another roll.
+      if (state.stack.at(-1)?.at !== 'roll') continue
+      const worth = option.do === 'attack' ? fallen(option.target, before.stage) : reached
+      yield { state: of === 'kill' ? state : marked(state), chance: answer.chance, worth }
+    }
+  }
+}
+
+type Node = Extract<ReturnType<typeof game.node>, { kind: 'decision' }>
+
+const numberIn = (option: Option): number => (option.do === 'count' ? option.n : -1)
+
+/** Answers a roll on the table as the odds have it best, and counts every symbol that may count. */
+const bestPlayer = (): ((state: Readonly<State>, node: Node) => readonly Option[]) => {
+  const known = new Map<string, readonly Option[]>()
+  const best = (state: Readonly<State>, node: Node): readonly Option[] => {
+    const answers = [...(weigher.weigh(game.view(state, node.seat), node)?.answers ?? [])]
+    const [top] = answers.sort((a, b) => b.chance - a.chance)
+    if (!top) throw new Error(`no odds where is asked: ${node.about.is}`)
+    return top.pick
+  }
+  return (state, node) => {
+    if (node.about.is === 'count') return [[...node.options].sort((a, b) => numberIn(b) - numberIn(a))[0] ?? die()]
+    const key = game.key(state)
+    const pick = known.get(key) ?? best(state, node)
+    known.set(key, pick)
+    return pick
+  }
+}
+
+const die = (): never => {
+  throw new Error('nothing to choose from')
+}
+
+/** How often it comes about when the dice are thrown so many times. */
+const thrown = ({ state: from, worth }: Wager, times: number, int: ReturnType<typeof fastInts>): number => {
+  const choose = bestPlayer()
+  let hits = 0
+  for (let i = 0; i < times; i++) {
+    const state = game.clone(from)
+    let value = worth(state)
+    for (; value === undefined; value = worth(state)) {
+      const node = game.node(state)
+      if (node.kind === 'over') throw new Error('over in the middle of a roll')
+      const input: Input<DMD> =
+        node.kind === 'chance' ? game.sample(state, int) : { is: 'answer', seat: node.seat, pick: choose(state, node) }
+      game.applyInPlace(state, input)
+    }
+    hits += value
+  }
+  return hits
+}
+
+const THROWS = process.env.VIGIL_SOAK === undefined ? 400 : 20_000
+
+/** Positions to roll from, the certain ones not counted. */
+const ROLLS = 12
+
+describe('thrown by the engine', () => {
+  it.each(['kill', 'need'] as const)('%s: as often as the odds say', { timeout: 600_000 }, (of) => {
+    const int = fastInts(`thrown ${of}`)
+    const all = { n: 0, hits: 0, expected: 0, variance: 0 }
+    for (const wager of wagers(of)) {
+      const { chance } = wager
+      const hits = thrown(wager, THROWS, int)
+      const variance = THROWS * chance * (1 - chance)
+      // Certain is certain; everything else lies within five deviations, as the seed is the same every time.
+      expect(Math.abs(hits - THROWS * chance)).toBeLessThanOrEqual(5 * Math.sqrt(variance) + 1e-6)
+      all.hits += hits
+      all.expected += THROWS * chance
+      all.variance += variance
+      if (variance > 0) all.n++
+      if (all.n === ROLLS) break
+    }
+    expect(all.n).toBe(ROLLS)
+    // A bias too small for one position shows in their sum.
+    expect(Math.abs(all.hits - all.expected)).toBeLessThan(3 * Math.sqrt(all.variance))
+  })
+})
