@@ -1,12 +1,13 @@
 // What vitest wrote down about a run, counted so that no kind of breakage can pass for success.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './install.mjs'
 
 export const testReportPath = join(root, 'node_modules', '.cache', 'vigil', 'tests.json')
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestReport
+ * @typedef {{ name: string, status: string, assertionResults: TestReport[] }} FileReport
  * @typedef {{ passed: number, failed: number, notes: string[] }} Count
  */
 
@@ -33,7 +34,7 @@ export const countTests = (files, vitestSucceeded) => {
   const passed = tests('passed')
   const skipped = tests('skipped') + tests('pending') + tests('todo')
   const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.every(notFailed)).length
-  const notes = skipped > 0 ? [`${skipped} skipped`] : []
+  const notes = [...named(files), ...(skipped > 0 ? [`${skipped} skipped`] : [])]
   let failed = tests('failed') + broken
   if (failed === 0 && passed === 0) {
     failed = 1
@@ -44,6 +45,20 @@ export const countTests = (files, vitestSucceeded) => {
   }
   return { passed, failed, notes }
 }
+
+/**
+ * Once more at the end, where they are found; what passed only when it was run again has a fault too, if a rarer one.
+ * @param {FileReport[]} files
+ */
+const named = (files) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ status, fullName, failureMessages: [why = ''] }) => {
+        const came = status === 'passed' ? 'passed only when run again' : status
+        return `${came}: ${relative(root, name)} > ${fullName}\n  ${why.split('\n', 1)}`
+      }),
+  )
 
 /** @param {{ status: string }} test */
 const notFailed = (test) => test.status !== 'failed'

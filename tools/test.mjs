@@ -55,8 +55,10 @@ const runChecks = () =>
 const runTests = async () => {
   clearTestReport()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReportPath}`]
+  // Nobody is there to look at a process that lost a race: it is run again, and named at the end.
+  const again = process.env.CI ? ['--retry=1'] : []
   const slow = quick ? ['--exclude=**/*.slow.test.ts'] : []
-  const { ok } = await run('vitest/vitest.mjs', ['run', ...reporters, ...slow, ...forVitest], 'inherit')
+  const { ok } = await run('vitest/vitest.mjs', ['run', ...reporters, ...again, ...slow, ...forVitest], 'inherit')
   return readTestReport(ok)
 }
 
