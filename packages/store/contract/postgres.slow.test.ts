@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgres, startPostgres } from '../../../tools/postgres.mjs'
+import { valveTo } from '../../../tools/valve.mjs'
 import { migratePostgres, postgresStore } from '../src/adapters/postgres/index.ts'
 import { STEPS } from '../src/adapters/postgres/schema.ts'
 import { sqliteStore } from '../src/adapters/sqlite/index.ts'
@@ -57,6 +58,9 @@ describe.skipIf(!bin)('Postgres', () => {
   const head = { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 }
   const entry = (seq: number) => ({ seq, input: { seq }, events: [], version: '1', at: seq })
 
+  const recovered = (store: Awaited<ReturnType<typeof postgresStore>>) =>
+    expect.poll(() => store.check().then(() => 'well', String), { timeout: 60_000 }).toBe('well')
+
   it('takes over the rooms of a SQLite file', async () => {
     const file = sqliteStore(join(mkdtempSync(join(tmpdir(), 'vigil-copy-')), 'vigil.db'))
     const store = await postgresStore(await newDatabase())
@@ -101,8 +105,9 @@ describe.skipIf(!bin)('Postgres', () => {
     })()
     await new Promise((done) => setTimeout(done, 300))
     const restarted = server.restart('SIGQUIT')
-    await expect(writing).rejects.toMatchObject({ name: 'StoreFault', code: 'unreachable' })
+    await expect(writing).rejects.toMatchObject({ name: 'StoreFault', code: 'unsure' })
     await restarted
+    await recovered(store)
     const log = await store.since('a', 0)
     expect(acknowledged).toBeGreaterThan(0)
     // The one that was under way may be there or not.
@@ -110,6 +115,55 @@ describe.skipIf(!bin)('Postgres', () => {
     expect(await store.append({ room: 'a', entries: [entry(log.length)], latest })).toBe('kept')
     await store.close()
   }, 60_000)
+
+  describe('over a line that goes dead', () => {
+    const batch = { room: 'a', entries: [entry(0)], latest }
+
+    const overValve = async () => {
+      const url = await newDatabase()
+      const valve = await valveTo(Number(new URL(url).port))
+      const through = url.replace(/:\d+\//, `:${valve.port}/`)
+      const store = await postgresStore(through, { connectMs: 2_000, answerMs: 2_000 })
+      await store.create(head, {}, { room: 'a', entries: [], latest })
+      // Several connections, all of which are dead afterwards.
+      await Promise.all(Array.from({ length: 5 }, () => store.mark('a')))
+      return { store, valve }
+    }
+
+    it('does not wait for ever, does not know whether it was kept, and finds out when it is sent again', async () => {
+      const { store, valve } = await overValve()
+      valve.turn('mute')
+      await expect(store.append(batch)).rejects.toMatchObject({ code: 'unsure' })
+      // From now on nothing is sent, and so nothing is unsure.
+      await expect(store.append(batch)).rejects.toMatchObject({ code: 'unreachable' })
+      await expect(store.check()).rejects.toMatchObject({ code: 'unreachable' })
+      // What was held back arrives after all.
+      valve.turn('open')
+      await recovered(store)
+      await expect.poll(() => store.append(batch)).toBe('late')
+      expect(await store.since('a', 0)).toHaveLength(1)
+      await store.close()
+      await valve.close()
+    })
+
+    it('goes on by itself once the line is there again', async () => {
+      const { store, valve } = await overValve()
+      valve.turn('shut')
+      await expect(store.mark('a')).rejects.toMatchObject({ code: 'unreachable' })
+      valve.turn('open')
+      await recovered(store)
+      expect(await store.append(batch)).toBe('kept')
+      await store.close()
+      await valve.close()
+    })
+
+    it('can be closed all the same', async () => {
+      const { store, valve } = await overValve()
+      valve.turn('mute')
+      await Promise.all([expect(store.mark('a')).rejects.toThrow(), store.close()])
+      await valve.close()
+    })
+  })
 
   it('of a newer release is refused, and so is an older one, by what to do', async () => {
     const url = await newDatabase()

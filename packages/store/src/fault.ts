@@ -1,5 +1,8 @@
-/** What can go wrong with a store, as a sentence that says what to do. Nothing of what failed has been kept. */
-export type FaultCode = 'full' | 'newer' | 'older' | 'foreign' | 'unreachable' | 'broken' | 'closed'
+/**
+ * What can go wrong with a store, as a sentence that says what to do. Nothing of what failed has been kept, but where it is
+ * `unsure`: the line broke in between, and only the log can tell. Asking again is harmless then.
+ */
+export type FaultCode = 'full' | 'newer' | 'older' | 'foreign' | 'unreachable' | 'unsure' | 'broken' | 'closed'
 
 export class StoreFault extends Error {
   readonly code: FaultCode

@@ -1,42 +1,11 @@
 /** Rooms in Postgres, for any number of servers at once: nobody holds a lock, and of two at one place one is late. */
-import pg from 'pg'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Snapshot, Store } from '../../store.ts'
 import { type EntryRow, entryOf, keptOf, lineOf, markOf, type RoomRow, summaryOf, type Text } from '../row.ts'
-import { faultIn } from './fault.ts'
+import { faultIn, mayHaveBeenDone } from './fault.ts'
+import { type Ask, LONG_MS, lineTo, type Patience, wayTo } from './line.ts'
 import { migrate, shapeFault } from './schema.ts'
 import { SQL } from './sql.ts'
-
-export interface PostgresOptions {
-  /** Connections at once. */
-  readonly connections?: number
-}
-
-const CONNECTIONS = 10
-const CONNECT_MS = 5_000
-const ANSWER_MS = 15_000
-
-/** Times and lengths are whole numbers that JavaScript can hold. */
-const INT8 = 20
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-}
-
-const poolFor = (url: string, { connections = CONNECTIONS }: PostgresOptions): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
-    types,
-  })
-  // A connection that breaks while nobody uses it is replaced by the next question.
-  pool.on('error', () => undefined)
-  return pool
-}
-
-type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<{ rows: Row[]; changed: number }>
 
 /** Entries column by column, the way one sentence takes many. */
 const columns = (entries: readonly Entry[]): unknown[] => [
@@ -70,20 +39,30 @@ const create = async (ask: Ask, head: RoomHead, company: Company['body'], first:
   return rows.length > 0
 }
 
+/** Says so where it cannot be told whether it was done. */
+const sure = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw error instanceof StoreFault && mayHaveBeenDone(error)
+      ? new StoreFault('unsure', error.message, error.cause)
+      : error
+  })
+
 const append = async (ask: Ask, batch: Batch): Promise<'kept' | 'late' | 'gone'> => {
   const { room, entries, latest, milestone, page } = batch
   const [first] = entries
   if (!first) return 'late'
-  const { rows } = await ask<{ grown: boolean; there: boolean }>(SQL.append, [
-    room,
-    first.seq + entries.length,
-    JSON.stringify(latest),
-    endingOf(batch),
-    entries.at(-1)?.at ?? first.at,
-    first.seq,
-    ...columns(entries),
-    ...marks(milestone, page),
-  ])
+  const { rows } = await sure(
+    ask<{ grown: boolean; there: boolean }>(SQL.append, [
+      room,
+      first.seq + entries.length,
+      JSON.stringify(latest),
+      endingOf(batch),
+      entries.at(-1)?.at ?? first.at,
+      first.seq,
+      ...columns(entries),
+      ...marks(milestone, page),
+    ]),
+  )
   const [row] = rows
   if (row?.grown) return 'kept'
   return row?.there ? 'late' : 'gone'
@@ -142,55 +121,40 @@ const storeOver = (ask: Ask): Omit<Store, 'close'> => ({
     return (await ask(SQL.lines, [room, most])).rows.map(lineOf).reverse()
   },
   async rooms({ before = Number.MAX_SAFE_INTEGER, over = null as boolean | null }) {
-    return (await ask(SQL.rooms, [before, over])).rows.map(summaryOf)
+    return (await ask(SQL.rooms, [before, over], LONG_MS)).rows.map(summaryOf)
   },
-  remove: async (room) => (await ask(SQL.remove, [room])).changed > 0,
+  remove: async (room) => (await ask(SQL.remove, [room], LONG_MS)).changed > 0,
   check: async () => void (await ask(SQL.check, [])),
 })
 
-/** Brings the database to the present shape, and says which steps that took. */
+/** Brings the database to the present shape, and says which steps that took. Takes as long as it takes. */
 export const migratePostgres = async (url: string): Promise<readonly string[]> => {
-  const pool = poolFor(url, { connections: 1 })
+  const way = wayTo(url, { connections: 1, answerMs: 0 })
   try {
-    return await migrate(pool)
+    return await migrate(way.pool)
   } catch (error) {
     throw faultIn(url, error)
   } finally {
-    await pool.end()
+    await way.end(0)
   }
 }
 
 /** An empty database is set up; an older one waits for `migratePostgres`, for other servers may still be at work on it. */
-const begun = async (pool: pg.Pool): Promise<void> => {
-  const fault = await shapeFault(pool)
-  if (fault === 'empty') await migrate(pool)
-  else if (fault) throw fault
+const begin = async (url: string): Promise<void> => {
+  const way = wayTo(url, { connections: 1 })
+  try {
+    const fault = await shapeFault(way.pool)
+    if (fault === 'empty') await migratePostgres(url)
+    else if (fault) throw fault
+  } catch (error) {
+    throw faultIn(url, error)
+  } finally {
+    await way.end(0)
+  }
 }
 
-export const postgresStore = async (url: string, options: PostgresOptions = {}): Promise<Store> => {
-  const pool = poolFor(url, options)
-  let closed = false
-  const ask: Ask = async (text, values) => {
-    if (closed) throw new StoreFault('closed', 'The store has been closed.')
-    try {
-      const { rows, rowCount } = await pool.query(text, [...values])
-      return { rows, changed: rowCount ?? 0 }
-    } catch (error) {
-      throw faultIn(url, error)
-    }
-  }
-  try {
-    await begun(pool)
-  } catch (error) {
-    await pool.end()
-    throw faultIn(url, error)
-  }
-  return {
-    ...storeOver(ask),
-    async close() {
-      if (closed) return
-      closed = true
-      await pool.end()
-    },
-  }
+export const postgresStore = async (url: string, patience: Patience = {}): Promise<Store> => {
+  await begin(url)
+  const { ask, close } = lineTo(url, patience)
+  return { ...storeOver(ask), close }
 }
