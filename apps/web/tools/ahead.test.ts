@@ -34,6 +34,12 @@ it('a table is its screen, the face of its game and what they import, without th
   })
 })
 
+it('no game comes along with another', () => {
+  const go: Given = { modules: ['/web/src/go/face.tsx'], imports: ['chess.js'] }
+  const bundle = bundleOf({ 'page.js': page, 'table.js': table, 'saves.js': saves, 'chess.js': chess, 'go.js': go })
+  expect(() => tableFiles(bundle)).toThrow('the table of go would fetch chess as well')
+})
+
 it('says so where the screen is not to be found', () => {
   expect(() => tableFiles(bundleOf({ 'page.js': page }))).toThrow('play.tsx')
 })

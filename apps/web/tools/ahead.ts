@@ -39,10 +39,15 @@ export const tableFiles = (bundle: Rolldown.OutputBundle): Readonly<Record<strin
   const faces = chunks.flatMap((chunk) =>
     chunk.moduleIds.flatMap((id) => {
       const game = FACE.exec(id)?.[1]
-      return game ? [[game, [...new Set([...shared, ...filesOf(chunk, bundle)])]] as const] : []
+      return game ? [{ game, chunk, files: [...new Set([...shared, ...filesOf(chunk, bundle)])] }] : []
     }),
   )
-  return Object.fromEntries(faces)
+  // What two boards share and `chunks.ts` puts nowhere lands in the chunk of one, and the other fetches all of it.
+  for (const { game, files } of faces)
+    for (const other of faces)
+      if (other.game !== game && files.includes(other.chunk.fileName))
+        throw new Error(`the table of ${game} would fetch ${other.game} as well: see chunks.ts`)
+  return Object.fromEntries(faces.map(({ game, files }) => [game, files]))
 }
 
 /** Games as `chosen-game.ts` keeps them; the first of the list where none was chosen. */

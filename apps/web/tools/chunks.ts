@@ -18,7 +18,11 @@ export const chunks: Rolldown.RolldownOptions = {
           /[\\/]web[\\/]src[\\/]saves[\\/]|[\\/]packages[\\/](kernel|table)[\\/](?!src[\\/](room|wire)[\\/])|[\\/](fflate|idb)[\\/]/,
         ),
         group('art', /[\\/]web[\\/]src[\\/]art[\\/](?!.*(late-icons|sheet))/),
-        group('table', /[\\/]web[\\/]src[\\/](sitting|screens[\\/]play|parts[\\/](tip|window\.))/),
+        // With what the boards of several games share: in the chunk of one game it would bring all of that game along.
+        group(
+          'table',
+          /[\\/]web[\\/]src[\\/](board|sitting|screens[\\/]play|advice[\\/](chance|odds-chip)|parts[\\/](tip|supply|window\.))|[\\/]odds[\\/]src[\\/]luck/,
+        ),
         group(
           'elder-sign',
           /[\\/]packages[\\/]elder-sign[\\/]src[\\/]content[\\/]|[\\/]web[\\/]src[\\/]elder-sign[\\/]face\.tsx/,
