@@ -13,6 +13,7 @@ import type {
 } from '../card.ts'
 import type { Effect, Trait } from '../effects/vocabulary.ts'
 import type { Event, Option, Prompt } from '../kind.ts'
+import type { Face } from '../nouns/die.ts'
 import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
 import {
@@ -25,6 +26,7 @@ import {
   sideText,
   skillText,
 } from './cards.ts'
+import { faceText } from './dice.ts'
 import { effectText } from './effects.ts'
 import { en } from './en/index.ts'
 import { endingText, eventText } from './events.ts'
@@ -52,6 +54,7 @@ export interface Words {
   nameOf(id: string): string
   seatName(seat: Seat, view: View): string
   spaceName(space: number, view: View): string
+  faceText(face: Face): string
   effectText(effects: readonly Effect[]): string
   traitText(traits: readonly Trait[]): string
   /** What holds at a level, from 1. */
@@ -86,6 +89,7 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     nameOf: (id) => nameOf(v, id),
     seatName: (seat, view) => seatName(v, seat, view),
     spaceName: (space, view) => spaceName(v, space, view),
+    faceText: (face) => faceText(v, face),
     effectText: (effects) => effectText(v, effects),
     traitText: (traits) => traitText(v, traits),
     skillText: (skill, level) => skillText(v, skill, level),

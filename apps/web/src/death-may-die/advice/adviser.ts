@@ -7,7 +7,7 @@ import type { DeathSpeech } from '../speech.ts'
 import type { Ask, Hoped } from './ask.ts'
 
 /** Whom people are advised by. */
-const BEST_BOT: BotName = 'steady'
+const BEST_BOT: BotName = 'expert'
 
 export interface DeathAdviser extends Adviser<DMD> {
   /** Of every answer that is given for something that can be reckoned. */

@@ -3,6 +3,6 @@ import type { DMD, Pack } from '@vigil/death-may-die'
 import type { Company } from '../../advice/adviser.ts'
 
 export const companyOf = (pack: Pack): Company<DMD> => ({
-  bots: ['steady'],
+  bots: ['steady', 'expert'],
   hire: async () => (await import('./adviser.ts')).hireAdviser(pack),
 })

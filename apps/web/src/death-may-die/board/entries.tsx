@@ -58,8 +58,10 @@ const OptionButton = ({ option, n, best, about, drafting }: EntryProps & { reado
       <OptionPicture option={option} />
       <span className="tx">
         {speech.option(option, view, about)}
-        <Chance options={[option]} />
-        {detail !== '' && <small>{detail}</small>}
+        <span className="sub">
+          <Chance options={[option]} />
+          {detail !== '' && <small>{detail}</small>}
+        </span>
       </span>
     </button>
   )
@@ -91,8 +93,10 @@ const FoldButton = ({ fold, n, best, about, drafting }: EntryProps & { readonly 
       <Key n={n} />
       <span className="tx">
         {titleOf(fold)}
-        <Chance options={fold.options} />
-        <small>{lines.join(' · ')}</small>
+        <span className="sub">
+          <Chance options={fold.options} />
+          <small>{lines.join(' · ')}</small>
+        </span>
       </span>
       <span className="fold-n" aria-hidden="true">
         {fold.options.length}

@@ -16,7 +16,8 @@ type Judge = Extract<Prompt, { is: 'judge' }>
 
 const useFaceName = (): ((face: Face, bonus: boolean) => string) => {
   const say = useWords(tableWords)
-  return (face, bonus) => say('die.label', { bonus: String(bonus), face: say(`face.${face === '-' ? 'blank' : face}`) })
+  const { words } = useScene()
+  return (face, bonus) => say('die.label', { bonus: String(bonus), face: words.faceText(face) })
 }
 
 const PoolDie = ({ face, i, standard }: { readonly face: Face; readonly i: number; readonly standard: number }) => {

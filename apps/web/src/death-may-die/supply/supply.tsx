@@ -5,7 +5,6 @@ import type { SupplyProps } from '../../face.ts'
 import { phrases, useWords } from '../../words/phrases.ts'
 import { DeathDie } from '../art/die.tsx'
 import type { DeathSpeech } from '../speech.ts'
-import { tableWords } from '../table-words.ts'
 import '../../parts/supply.css'
 
 const supplyWords = phrases({
@@ -27,12 +26,12 @@ interface OneDieProps {
   readonly n: number
   readonly bonus: boolean
   readonly face: Face | undefined
+  readonly nameOf: (face: Face) => string
   readonly onFace: (face: Face) => void
 }
 
-const OneDie = ({ n, bonus, face, onFace }: OneDieProps): ReactNode => {
+const OneDie = ({ n, bonus, face, nameOf, onFace }: OneDieProps): ReactNode => {
   const say = useWords(supplyWords)
-  const table = useWords(tableWords)
   const faces = [...new Set(FACES_OF[bonus ? 'bonus' : 'standard'])]
   return (
     <fieldset>
@@ -41,7 +40,7 @@ const OneDie = ({ n, bonus, face, onFace }: OneDieProps): ReactNode => {
         <label key={each} className={face === each ? 'chosen' : ''}>
           <input type="radio" name={`die-${n}`} checked={face === each} onChange={() => onFace(each)} />
           <DeathDie bonus={bonus} face={each} size="2.4rem" />
-          <span className="vh">{table(`face.${each === '-' ? 'blank' : each}`)}</span>
+          <span className="vh">{nameOf(each)}</span>
         </label>
       ))}
     </fieldset>
@@ -50,7 +49,7 @@ const OneDie = ({ n, bonus, face, onFace }: OneDieProps): ReactNode => {
 
 type RollProps = SupplyProps<DMD> & { readonly chance: Extract<Chance, { is: 'roll' }> }
 
-const Rolled = ({ chance, onSupply }: RollProps): ReactNode => {
+const Rolled = ({ chance, speech, onSupply }: RollProps): ReactNode => {
   const say = useWords(supplyWords)
   const count = chance.standard + chance.bonus
   const [faces, setFaces] = useState<readonly (Face | undefined)[]>(() =>
@@ -73,6 +72,7 @@ const Rolled = ({ chance, onSupply }: RollProps): ReactNode => {
           n={i}
           bonus={i >= chance.standard}
           face={face}
+          nameOf={(speech as DeathSpeech).words.faceText}
           onFace={(next) => setFaces(faces.map((old, at) => (at === i ? next : old)))}
         />
       ))}

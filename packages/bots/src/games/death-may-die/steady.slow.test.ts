@@ -1,4 +1,4 @@
-import { type DMD, deathMayDie, type Option, type Prompt } from '@vigil/death-may-die'
+import { type DMD, deathMayDie, FACES, type Option, type Prompt } from '@vigil/death-may-die'
 import { core } from '@vigil/death-may-die/content'
 import { tongueOf, words } from '@vigil/death-may-die/text'
 import { type Decision, fastInts, type Game } from '@vigil/kernel'
@@ -128,6 +128,20 @@ describe('reasons', () => {
     expect(reasonText(reason, words(core), view)).toBe('To the Lab in Chemistry Lab.')
     expect(reasonText(reason, words(core, await tongueOf('de')), view)).toMatch(/^Zum Labor: /)
     expect(Object.keys(PHRASES.de).sort()).toEqual(Object.keys(PHRASES.en).sort())
+  })
+
+  it('name faces as people do', async () => {
+    const view = game.view(game.start(setUp('s1e1', 0)), 0)
+    const reason = { code: 'strain', params: { face: 'ST' } }
+    expect(reasonText(reason, words(core), view)).toBe(
+      'Rolling the success with tentacle again is worth a point of stress.',
+    )
+    const german = words(core, await tongueOf('de'))
+    for (const code of ['strain', 'again'])
+      for (const face of FACES) {
+        expect(reasonText({ code, params: { face } }, words(core), view)).not.toMatch(/\b[A-Z]{1,2}\b|-/)
+        expect(reasonText({ code, params: { face } }, german, view)).toContain(german.faceText(face))
+      }
   })
 
   it('never leave a hole in a sentence', () => {
