@@ -54,10 +54,10 @@ const rests = (spot: Spot, option: Extract<Option, { do: 'rest' }>): Scored => {
   const { me, weights } = spot
   const { stress, wounds, back } = option
   const signs = back * weights.rest.sign
+  const heal = weights.rest.heal * (spot.view.stage > 1 ? weights.after.rest : 1)
   const better = { ...me, wounds: me.wounds - wounds, stress: me.stress - stress }
   const relief = doomOf(spot, me, 0) - doomOf(spot, better, 0)
-  const worth =
-    healWorth(spot, me, wounds, stress) * weights.rest.heal * futureOf(spot, me) + relief * weights.rest.relief + signs
+  const worth = healWorth(spot, me, wounds, stress) * heal * futureOf(spot, me) + relief * weights.rest.relief + signs
   return scored(option, worth, 'rest', { stress, wounds })
 }
 

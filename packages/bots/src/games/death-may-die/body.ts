@@ -3,6 +3,7 @@ import type { PersonView } from '@vigil/death-may-die'
 import { gifts } from './gift.ts'
 import { hasteOf } from './haste.ts'
 import { drains, futureOf, isDraining, lossOf } from './madness.ts'
+import { newReckoning } from './reckoning.ts'
 import { isSummoned, living, type Spot } from './spot.ts'
 
 export const deathCost = (spot: Spot, person: PersonView): number => {
@@ -22,10 +23,11 @@ export const shields = ({ lore }: Spot, { cards }: PersonView): number =>
 
 const EARLY = { wounds: 1, stress: 1, sanity: 1 }
 
-const prices = new WeakMap<PersonView, number[]>()
+const pricesFor = newReckoning<PersonView, number[]>()
 
 /** The cost of `n` wounds more. */
 export const woundCost = (spot: Spot, person: PersonView, n: number): number => {
+  const prices = pricesFor(spot.weights)
   const known = prices.get(person) ?? []
   prices.set(person, known)
   const price = known[n] ?? priceOf(spot, person, n)
@@ -69,12 +71,17 @@ export const stressCost = (spot: Spot, person: PersonView, n: number): number =>
 const sanityPrice = ({ view, weights }: Spot, gone: number): number =>
   (weights.sanity.find(({ below }) => gone < below)?.price ?? 0) * (isSummoned(view) ? weights.after.sanity : 1)
 
+/** Points to the next threshold. */
+const gapOf = ({ lore }: Spot, { sanity }: PersonView): number =>
+  (lore.pack.tracks.thresholds.find(({ at }) => at > sanity)?.at ?? lore.pack.tracks.sanity) - sanity
+
 /** Few investigators take many turns each: their sanity has to last longer. */
 export const sanityCost = (spot: Spot, person: PersonView, n: number): number => {
   const { sanity: skull } = spot.lore.pack.tracks
   const lost = lossOf(spot, person, n)
   if (lost > 0 && person.sanity + lost >= skull) return deathCost(spot, person)
   const share = 3 / Math.max(2, living(spot.view).length)
-  const price = sanityPrice(spot, person.sanity) * share * lost
+  const gained = lost > 0 ? (spot.weights.threshold * lost) / gapOf(spot, person) : 0
+  const price = sanityPrice(spot, person.sanity) * share * lost - gained
   return isDraining(spot) ? price * 1.2 * futureOf(spot, person) : price * (drains(spot) ? 1.2 : 1)
 }

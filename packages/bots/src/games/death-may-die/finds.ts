@@ -42,14 +42,13 @@ const standingWorth = (spot: Spot, person: PersonView, trait: Trait): number => 
   return STANDING[trait.has] ?? 0.2
 }
 
-const LENT = 0.9
-
 export const sideWorth = (spot: Spot, person: PersonView, side: SideCard): number => {
+  const { find } = spot.weights
   const claim: readonly Effect[] = side.onClaim ?? []
   const standing = (side.standing ?? []).reduce((sum, trait) => sum + standingWorth(spot, person, trait), 0)
-  const lent = side.skill ? LENT + (person.skills.some(({ skill }) => skill === side.skill) ? 0.2 : 0) : 0
-  const body = side.kind === 'companion' ? 0.35 * (side.health ?? 0) : side.kind === 'condition' ? -0.5 : 0
-  const use = side.use ? 0.9 : 0
+  const lent = side.skill ? find.lent + (person.skills.some(({ skill }) => skill === side.skill) ? 0.2 : 0) : 0
+  const body = side.kind === 'companion' ? find.body * (side.health ?? 0) : side.kind === 'condition' ? -0.5 : 0
+  const use = side.use ? find.use : 0
   return standing + lent + body + use + worthOf(spot, person, claim)
 }
 
@@ -61,7 +60,9 @@ export const find = (spot: Spot, { card }: Extract<Prompt, { is: 'discovery' }>)
       if (option.do === 'instead') return scored(option, worthOf(spot, me, found?.instead ?? []), 'instead', { card })
       const side = option.do === 'claim' ? found?.[option.side] : undefined
       if (!side) return scored(option, 0, 'leave', { card })
-      return scored(option, sideWorth(spot, me, side) - costOf(spot, me, side.cost) * 0.7, 'claim', { card })
+      return scored(option, sideWorth(spot, me, side) - costOf(spot, me, side.cost) * spot.weights.find.cost, 'claim', {
+        card,
+      })
     }),
   )
   if (!best) throw new Error('nothing is offered')

@@ -1,5 +1,6 @@
 /** How time presses: turns that are left, against what is left to do. */
 import { turnsOfMind } from './madness.ts'
+import { newReckoning } from './reckoning.ts'
 import { isSummoned, living, type Spot } from './spot.ts'
 
 /** Until the track is full, or the last of them mad. */
@@ -14,10 +15,11 @@ const woundsLeft = ({ view, elderOne }: Spot): number =>
   elderOne.stages.reduce((n, { health }, i) => n + (i + 1 >= view.stage ? health : 0), 0) -
   (view.figures.at(-1)?.wounds ?? 0)
 
-const felt = new WeakMap<Spot['view'], number>()
+const feltBy = newReckoning<Spot['view'], number>()
 
 /** About 1 in good time, more as it runs out. */
 export const hasteOf = (spot: Spot): number => {
+  const felt = feltBy(spot.weights)
   const known = felt.get(spot.view) ?? pressing(spot)
   felt.set(spot.view, known)
   return known

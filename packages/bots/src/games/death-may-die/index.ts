@@ -1,2 +1,3 @@
+export { expertBot } from './expert.ts'
 export { MANUAL, type Manual, steadyBot } from './steady.ts'
 export { PHRASES, reasonText } from './text/index.ts'

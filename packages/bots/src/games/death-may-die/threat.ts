@@ -38,4 +38,5 @@ export const isElder = ({ kind }: { readonly kind: string }): boolean => kind ==
 
 /** Being rid of an enemy, wherever it stands. */
 export const ridWorth = (spot: Spot, { kind, health }: Pick<Foe, 'kind' | 'health'>): number =>
-  spot.weights.rid.any + spot.weights.rid.bite * biteOf(spot, kind) + spot.weights.rid.health * health
+  (spot.weights.rid.any + spot.weights.rid.bite * biteOf(spot, kind) + spot.weights.rid.health * health) *
+  (spot.view.stage > 1 ? spot.weights.after.rid : 1)

@@ -5,8 +5,16 @@ export interface Weights {
   readonly stress: readonly number[]
   /** A point of sanity, by how many are gone. */
   readonly sanity: readonly { readonly below: number; readonly price: number }[]
-  /** All of them once the Elder One is here, beside before. */
-  readonly after: { readonly wounds: number; readonly stress: number; readonly sanity: number }
+  /** A level gained on the way into madness (DMD-SANITY-05). */
+  readonly threshold: number
+  /** All of them once the Elder One is here, beside before; and being rid of its company, and rest. */
+  readonly after: {
+    readonly wounds: number
+    readonly stress: number
+    readonly sanity: number
+    readonly rid: number
+    readonly rest: number
+  }
   /** A death ends the game before the Elder One is here, and weakens everybody afterwards. */
   readonly death: { readonly before: number; readonly after: number; readonly revived: number }
   /** What an action of this turn is worth to somebody without another. */
@@ -61,6 +69,8 @@ export interface Weights {
   /** Standing beside the Elder One, with and without a shot at it from afar. */
   readonly elder: { readonly beside: number; readonly near: number; readonly afar: number }
   readonly mythos: { readonly symbol: number; readonly summon: number; readonly middling: number }
+  /** Discovery: a skill lent, a wound a Companion bears, a use, and how dear its price is. */
+  readonly find: { readonly lent: number; readonly body: number; readonly use: number; readonly cost: number }
   /** What it takes to trade, and what it is worth to end a turn early. */
   readonly trade: number
   readonly end: number
@@ -80,7 +90,8 @@ export const STEADY: Weights = {
     { below: 18, price: 0.55 },
     { below: 99, price: 1.1 },
   ],
-  after: { wounds: 1, stress: 1, sanity: 1 },
+  threshold: 0,
+  after: { wounds: 1, stress: 1, sanity: 1, rid: 1, rest: 1 },
   death: { before: 9, after: 7, revived: 0.4 },
   action: 0.6,
   doom: { blow: 1.4, mythos: 1.2, stress: 0.45, after: 0.8 },
@@ -104,6 +115,7 @@ export const STEADY: Weights = {
   run: { decay: 0.88, further: 0.12, risk: 1, tow: 0.55, block: 0.85, closer: 0.65, help: 0.6 },
   elder: { beside: 1.7, near: 1.2, afar: 1.9 },
   mythos: { symbol: 0.9, summon: 0.5, middling: 1.7 },
+  find: { lent: 0.9, body: 0.35, use: 0.9, cost: 0.7 },
   trade: 0.3,
   end: 0.05,
   skills: {
@@ -126,4 +138,38 @@ export const STEADY: Weights = {
   },
   levelled: 0.6,
   proof: 4,
+}
+
+/**
+ * Fitted to 11,000 games with every weight of the steady bot put out by lot (docs/findings.md): early madness makes strong,
+ * wounds on the Elder One come before anything else, and before it is here there is more time than the steady bot believes.
+ */
+export const EXPERT: Weights = {
+  ...STEADY,
+  sanity: [
+    { below: 8, price: 0.02 },
+    { below: 12, price: 0.12 },
+    { below: 15, price: 0.3 },
+    { below: 18, price: 0.6 },
+    { below: 99, price: 1.5 },
+  ],
+  threshold: 0.4,
+  after: { ...STEADY.after, sanity: 0.79 },
+  doom: { ...STEADY.doom, after: 1.03 },
+  haste: { ...STEADY.haste, base: 0.46, press: 0.61, crowd: 0.138, least: 0.685 },
+  ritual: { ...STEADY.ritual, aim: 0.91 },
+  attack: { ...STEADY.attack, elder: 1.01, alone: 0.42, share: 0.83, rolled: 0.53 },
+  rid: { ...STEADY.rid, any: 0.39 },
+  run: { ...STEADY.run, risk: 1.29, block: 0.79, closer: 0.57, help: 0.52 },
+  elder: { ...STEADY.elder, afar: 1.6 },
+  mythos: { ...STEADY.mythos, middling: 1.5 },
+  skills: {
+    ...STEADY.skills,
+    'arcane-mastery': 7.7,
+    toughness: 8.05,
+    'high-strung': 7.2,
+    unkillable: 6.6,
+    marksman: 10,
+    swiftness: 6.25,
+  },
 }
