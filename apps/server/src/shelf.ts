@@ -1,7 +1,7 @@
 /** The games this server plays. The rest of it knows them only through this table. */
 import { type Bot, randomBot } from '@vigil/bots'
-import { steadyBot as deathMayDieSteady } from '@vigil/bots/death-may-die'
-import { steadyBot as elderSignSteady, expertBot } from '@vigil/bots/elder-sign'
+import { expertBot as deathMayDieExpert, steadyBot as deathMayDieSteady } from '@vigil/bots/death-may-die'
+import { expertBot as elderSignExpert, steadyBot as elderSignSteady } from '@vigil/bots/elder-sign'
 import { deathMayDie } from '@vigil/death-may-die'
 import { core as deathMayDieBox } from '@vigil/death-may-die/content'
 import { words as deathMayDieWords } from '@vigil/death-may-die/text'
@@ -34,7 +34,7 @@ const elderSignPlayable = (): Playable => {
     bots: {
       random: randomBot(),
       steady: elderSignSteady(elderSignBox) as unknown as Bot<Kind>,
-      expert: expertBot(elderSignBox) as unknown as Bot<Kind>,
+      expert: elderSignExpert(elderSignBox) as unknown as Bot<Kind>,
     },
     seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
     say: (refusal) => words.refusalText(refusal),
@@ -48,7 +48,11 @@ const deathMayDiePlayable = (): Playable => {
     game: remembering(game as unknown as Game<Kind>),
     // Everything in play is open in both games (ES-CORE-03); a test compares the seats.
     alike: true,
-    bots: { random: randomBot(), steady: deathMayDieSteady(deathMayDieBox) as unknown as Bot<Kind> },
+    bots: {
+      random: randomBot(),
+      steady: deathMayDieSteady(deathMayDieBox) as unknown as Bot<Kind>,
+      expert: deathMayDieExpert(deathMayDieBox) as unknown as Bot<Kind>,
+    },
     seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
     say: (refusal) => words.refusalText(refusal),
   }

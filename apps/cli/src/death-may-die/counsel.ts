@@ -1,5 +1,5 @@
 /** Death May Die's counsel: bots that say why, and the exact chances of rolls. */
-import { reasonText, steadyBot } from '@vigil/bots/death-may-die'
+import { expertBot, reasonText, steadyBot } from '@vigil/bots/death-may-die'
 import type { DMD, Pack } from '@vigil/death-may-die'
 import type { Words } from '@vigil/death-may-die/text'
 import { type Hope, weigherOf } from '@vigil/odds/death-may-die'
@@ -30,7 +30,7 @@ const weighing = (pack: Pack) => {
 }
 
 export const deathMayDieCounsel = (pack: Pack, words: Words): Counsel<DMD> => ({
-  bots: { steady: steadyBot(pack) },
+  bots: { steady: steadyBot(pack), expert: expertBot(pack) },
   reason: (reason, view) => reasonText(reason, words, view),
   weigh: weighing(pack),
   when: ({ turn }) => `turn ${turn}`,
