@@ -36,6 +36,14 @@ export const SERVER_RATIOS: readonly Ratio[] = [
   { id: 'ratio.online.p99', what: '99th percentile : the same', over: 'online.p99', under: ['peer.online.p99'] },
 ]
 
+/** Not over, but above: what several nodes add to the sight of an answer, in the same run. */
+export const addedSight = (figures: readonly Figure[]): Figure[] =>
+  [2, 3].map((nodes) => {
+    const [several, one] = [nodes, 1].map((n) => figureNamed(figures, `cluster.postgres${n}.sight.p99`).value)
+    const what = `what ${nodes} nodes add to the sight of an answer, 99th percentile`
+    return { id: `cluster.sight.added${nodes}`, what, value: (several ?? 0) - (one ?? 0), unit: 'ms' }
+  })
+
 /** By CPU time alone: rounds meet different loads, and the clock would compare those. */
 export const ratiosOf = (figures: readonly Figure[], ratios: readonly Ratio[]): Figure[] =>
   ratios.map(({ id, what, over, under }) => {

@@ -3,16 +3,18 @@
  * whether everything ran.
  *   --json         prints the results as JSON and nothing else
  *   --quick        a rough run of a minute, not kept
- *   --only <part>  only the rules, the server or the web page; kept in a file of its own
+ *   --only <part>  only the rules, the server, the cluster or the web page; kept in a file of its own
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { findPostgres } from '../tools/postgres.mjs'
+import { findRedis } from '../tools/redis.mjs'
 import { type Figure, fastestOf } from './figure.ts'
-import { PLAN, type Planned, quickly, SERVER_PLAN } from './plan.ts'
-import { RATIOS, type Ratio, ratiosOf, SERVER_RATIOS } from './ratios.ts'
+import { CLUSTER_PLAN, PLAN, type Planned, quickly, SERVER_PLAN } from './plan.ts'
+import { addedSight, RATIOS, type Ratio, ratiosOf, SERVER_RATIOS } from './ratios.ts'
 import { type Results, tableOf } from './report.ts'
 import { judge } from './targets.ts'
 import { measurePage, type OfThePage } from './web/measure.ts'
@@ -27,7 +29,7 @@ const folder = import.meta.dirname
 const asJson = process.argv.includes('--json')
 const isQuick = process.argv.includes('--quick')
 
-const PARTS = ['rules', 'server', 'web']
+const PARTS = ['rules', 'server', 'cluster', 'web']
 const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : undefined
 if (only !== undefined && !PARTS.includes(only)) {
   process.stderr.write(`--only takes one of: ${PARTS.join(', ')}\n`)
@@ -51,7 +53,7 @@ const SERVERS = [
 const bundle = async (plan: readonly Planned[]): Promise<void> => {
   const cases = plan.map(({ file }) => [file, join(folder, 'cases', `${file}.ts`)])
   await build({
-    entryPoints: Object.fromEntries([...cases, ...(plan === SERVER_PLAN ? SERVERS : [])]),
+    entryPoints: Object.fromEntries([...cases, ...(plan === PLAN ? [] : SERVERS)]),
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -62,7 +64,7 @@ const bundle = async (plan: readonly Planned[]): Promise<void> => {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
     // Native code, what the peer would only need for files, and packages that still say require.
-    external: ['libsql', 'node-persist'],
+    external: ['libsql', 'node-persist', 'pg-native', 'pg-cloudflare'],
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   })
 }
@@ -88,19 +90,33 @@ const measureAll = async (plan: readonly Planned[], ratios: readonly Ratio[]): P
   return [...measured, ...ratiosOf(measured, ratios)]
 }
 
+const NO_CLUSTER = 'The cluster was not measured: there is no Postgres or no Redis, and none to be had.'
+
+/** Found here, where our own folder is known; what is measured is told where they are. */
+const measureCluster = async (): Promise<OfThePage> => {
+  const [postgres, redis] = [findPostgres(), findRedis()]
+  if (!postgres || !redis) return { figures: [], remarks: [NO_CLUSTER] }
+  Object.assign(process.env, { VIGIL_POSTGRES: postgres, VIGIL_REDIS: redis })
+  const figures = await measureAll(CLUSTER_PLAN, [])
+  return { figures: [...figures, ...addedSight(figures)], remarks: [] }
+}
+
+const NOTHING: OfThePage = { figures: [], remarks: [] }
+
 const runAll = async (): Promise<Results> => {
   const before = load()
   const ofRules = wants('rules') ? await measureAll(PLAN, RATIOS) : []
   const ofServer = wants('server') ? await measureAll(SERVER_PLAN, SERVER_RATIOS) : []
-  const ofPage: OfThePage = wants('web') ? await measurePage(isQuick, tell) : { figures: [], remarks: [] }
-  const figures = [...ofRules, ...ofServer, ...ofPage.figures]
+  const ofCluster = wants('cluster') ? await measureCluster() : NOTHING
+  const ofPage = wants('web') ? await measurePage(isQuick, tell) : NOTHING
+  const figures = [...ofRules, ...ofServer, ...ofCluster.figures, ...ofPage.figures]
   const [core] = cpus()
   return {
     at: new Date().toISOString(),
     machine: { cpu: core?.model ?? 'unknown', cores: cpus().length, node: process.version, load: [before, load()] },
     figures,
     targets: judge(figures),
-    remarks: ofPage.remarks,
+    remarks: [...ofCluster.remarks, ...ofPage.remarks],
   }
 }
 

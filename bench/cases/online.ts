@@ -2,46 +2,15 @@
  * The online table under load, beside boardgame.io's server: four connected seats a game, every one told of everything.
  * Each server is a process of its own, and so is the load. Ours keeps every answer on disk first; boardgame.io in memory.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { runCase, type Task } from '../case.ts'
 import type { Figure } from '../figure.ts'
+import { withOurs, withPeer } from '../online/bundled.ts'
 import { type Loaded, loadOn } from '../online/load.ts'
 import { openOurs } from '../online/ours.ts'
 import { openPeer } from '../online/peer.ts'
-import { type Service, startService } from '../online/service.ts'
+import type { Service } from '../online/service.ts'
 import { type OpenTable, SEATS } from '../online/table.ts'
 import { quantile } from '../samples.ts'
-
-const bundled = (file: string): string => join(import.meta.dirname, file)
-
-const UNLIMITED = {
-  FRAMES_PER_SECOND: '100000',
-  ROOMS_PER_MINUTE: '100000',
-  CONNECTIONS_PER_ADDRESS: '100000',
-  PORT: '0',
-  HOST: '127.0.0.1',
-}
-
-const withOurs = async <T>(args: readonly string[], use: (service: Service) => Promise<T>): Promise<T> => {
-  const folder = mkdtempSync(join(tmpdir(), 'vigil-bench-'))
-  try {
-    const service = await startService(args, { ...UNLIMITED, DATA_DIR: folder })
-    const used = await use(service)
-    await service.stop()
-    return used
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const withPeer = async <T>(use: (service: Service) => Promise<T>): Promise<T> => {
-  const service = await startService([bundled('peer-server.mjs')])
-  const used = await use(service)
-  await service.stop()
-  return used
-}
 
 interface Side {
   readonly id: string
@@ -55,7 +24,7 @@ const SIDES: Readonly<Record<string, Side>> = {
     id: 'online',
     name: 'our server, durable',
     open: openOurs,
-    using: (use) => withOurs([bundled('online-server.mjs')], use),
+    using: withOurs,
   },
   peer: { id: 'peer.online', name: 'boardgame.io’s server, in memory', open: openPeer, using: withPeer },
 }
@@ -103,7 +72,7 @@ const crowd = async ({ id, open, using }: Side, { warmUp, seconds }: Task): Prom
 
 /** Compiled beforehand, as `npm start` does it. */
 const idle = async ({ seconds }: Task): Promise<Figure[]> => {
-  const { resident } = await withOurs([bundled('online-server.mjs')], async (service) => {
+  const { resident } = await withOurs(async (service) => {
     await new Promise((done) => setTimeout(done, seconds * 1_000))
     return service.usage()
   })

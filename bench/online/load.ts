@@ -17,6 +17,8 @@ export interface Loaded {
   readonly wall: number
   /** Of the server alone. */
   readonly cpu: number
+  /** Seconds of CPU of everybody else, the load itself among them. */
+  readonly others: Readonly<Record<string, number>>
   /** In milliseconds, from when the answer was due: who is kept waiting counts the wait. */
   readonly waits: readonly number[]
   readonly most: number
@@ -28,7 +30,7 @@ interface Clock {
 }
 
 /** A game that is over makes room for a new one. */
-const keepPlaying = async (port: number, open: OpenTable, first: Table, n: number, load: Load, clock: Clock) => {
+const keepPlaying = async (at: () => number, open: OpenTable, first: Table, n: number, load: Load, clock: Clock) => {
   const int = fastInts(`table ${n}`)
   const waits: number[] = []
   let table = first
@@ -39,7 +41,7 @@ const keepPlaying = async (port: number, open: OpenTable, first: Table, n: numbe
     const took = await table.answer(int)
     if (took === undefined) {
       table.close()
-      table = await open(port)
+      table = await open(at)
       due = Math.max(due, performance.now())
       continue
     }
@@ -52,18 +54,27 @@ const keepPlaying = async (port: number, open: OpenTable, first: Table, n: numbe
 
 export const loadOn = async (service: Service, open: OpenTable, load: Load): Promise<Loaded> => {
   const tables: Table[] = []
-  while (tables.length < load.tables) tables.push(await open(service.port))
+  while (tables.length < load.tables) tables.push(await open(service.at))
   const clock: Clock = { counting: false, stopped: false }
-  const playing = tables.map((table, n) => keepPlaying(service.port, open, table, n, load, clock))
+  const playing = tables.map((table, n) => keepPlaying(service.at, open, table, n, load, clock))
   await sleep(load.warmUp * 1_000)
   const before = await service.usage()
-  const begun = performance.now()
+  const [begun, used] = [performance.now(), process.cpuUsage()]
   clock.counting = true
   await sleep(load.seconds * 1_000)
   clock.counting = false
   const wall = (performance.now() - begun) / 1_000
   const after = await service.usage()
+  const { user, system } = process.cpuUsage(used)
   clock.stopped = true
   const waits = (await Promise.all(playing)).flat()
-  return { answers: waits.length, wall, cpu: after.cpu - before.cpu, waits, most: after.most }
+  const others = Object.entries(after.others ?? {}).map(([who, cpu]) => [who, cpu - (before.others?.[who] ?? 0)])
+  return {
+    answers: waits.length,
+    wall,
+    cpu: after.cpu - before.cpu,
+    others: { ...Object.fromEntries(others), load: (user + system) / 1e6 },
+    waits,
+    most: after.most,
+  }
 }

@@ -1,9 +1,10 @@
-/** Four people at our table. An answer counts as taken with `kept`: then it is on disk, and everybody has been told. */
+/** Four people at our table. An answer counts as taken with `kept`: then it is on disk, and everybody here has been told. */
 import { type Kind, randomAnswer } from '@vigil/kernel'
 import type { ReplyOf, RoomMade } from '@vigil/table/wire'
 import type { WebSocket } from 'ws'
 import { setupFor } from '../museum.ts'
-import { connect, type OpenTable, post, SEATS, signal } from './table.ts'
+import { type Sights, seqIn } from './sights.ts'
+import { connect, type OpenTable, post, SEATS, signal, type Table } from './table.ts'
 
 type Glance = ReplyOf<Kind, 'update'>['glance']
 
@@ -17,25 +18,43 @@ const isAsking = (text: string): boolean => text.includes('"yours":true') || tex
 
 const glanceIn = (text: string): Glance => (JSON.parse(text) as ReplyOf<Kind, 'update' | 'welcome'>).glance
 
-export const openOurs: OpenTable = async (port) => {
-  const { room, chairs } = (await post(`http://127.0.0.1:${port}/api/rooms`, {
-    game: 'elder-sign',
-    setup: setupFor(SEATS),
-  })) as RoomMade
+export const makeOurs = async (at: () => number): Promise<RoomMade> =>
+  (await post(`http://127.0.0.1:${at()}/api/rooms`, { game: 'elder-sign', setup: setupFor(SEATS) })) as RoomMade
+
+/** Resolves once the room has said welcome. */
+export const enterOurs = async (
+  at: () => number,
+  room: string,
+  key: string,
+  hear: (text: string) => void = () => undefined,
+): Promise<WebSocket> => {
+  const welcome = signal<void>()
+  const socket = await connect(`ws://127.0.0.1:${at()}/api/play`, (text) => {
+    if (text.startsWith('{"t":"welcome"')) welcome.come()
+    if (text.startsWith('{"t":"bye"')) throw new Error(text)
+    hear(text)
+  })
+  socket.send(JSON.stringify({ t: 'hello', v: 1, room, key }))
+  await welcome.there
+  return socket
+}
+
+export const sitAtOurs = async (at: () => number, { room, chairs }: RoomMade, sights?: Sights): Promise<Table> => {
   let asked = signal<Asked>()
   let kept = signal<void>()
   let acts = 0
   const hear = (chair: number, text: string): void => {
-    if (text.startsWith('{"t":"kept"')) return kept.come()
-    if (text.startsWith('{"t":"refused"') || text.startsWith('{"t":"bye"')) throw new Error(text)
+    if (text.startsWith('{"t":"kept"')) {
+      sights?.kept(seqIn(text), chair)
+      return kept.come()
+    }
+    if (text.startsWith('{"t":"refused"')) throw new Error(text)
+    if (text.startsWith('{"t":"update"')) sights?.seen(seqIn(text), chair)
     if (isAsking(text)) asked.come({ chair, glance: glanceIn(text) })
   }
   const sockets: WebSocket[] = []
-  for (const [chair, { key }] of chairs.entries()) {
-    const socket = await connect(`ws://127.0.0.1:${port}/api/play`, (text) => hear(chair, text))
-    socket.send(JSON.stringify({ t: 'hello', v: 1, room, key }))
-    sockets.push(socket)
-  }
+  for (const [chair, { key }] of chairs.entries())
+    sockets.push(await enterOurs(at, room, key, (text) => hear(chair, text)))
   return {
     async answer(int) {
       const { chair, glance } = await asked.there
@@ -57,3 +76,5 @@ export const openOurs: OpenTable = async (port) => {
     },
   }
 }
+
+export const openOurs: OpenTable = async (at) => sitAtOurs(at, await makeOurs(at))

@@ -26,9 +26,14 @@ const stateIn = (text: string): State => {
   return kind === 'sync' ? (body as { readonly state: State }).state : (body as State)
 }
 
-const seated = async (port: number, match: string, seat: string, heard: (text: string) => void): Promise<WebSocket> => {
+const seated = async (
+  at: () => number,
+  match: string,
+  seat: string,
+  heard: (text: string) => void,
+): Promise<WebSocket> => {
   const ready = signal<void>()
-  const socket = await connect(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, (text, over): void => {
+  const socket = await connect(`ws://127.0.0.1:${at()}/socket.io/?EIO=4&transport=websocket`, (text, over): void => {
     if (text === '2') return over.send('3')
     if (text.startsWith('0')) return over.send(`40${SPACE},`)
     if (text.startsWith(`40${SPACE}`))
@@ -42,7 +47,7 @@ const seated = async (port: number, match: string, seat: string, heard: (text: s
 
 let matches = 0
 
-export const openPeer: OpenTable = async (port) => {
+export const openPeer: OpenTable = async (at) => {
   const match = `match-${matches++}`
   let asked = signal<State>()
   let told = signal<void>()
@@ -54,7 +59,7 @@ export const openPeer: OpenTable = async (port) => {
   }
   const sockets: WebSocket[] = []
   for (let seat = 0; seat < SEATS; seat++)
-    sockets.push(await seated(port, match, String(seat), (text) => hear(seat, text)))
+    sockets.push(await seated(at, match, String(seat), (text) => hear(seat, text)))
   return {
     async answer(int) {
       const state = await asked.there

@@ -11,7 +11,8 @@ export interface Table {
   close(): void
 }
 
-export type OpenTable = (port: number) => Promise<Table>
+/** `at`: the port of whichever server is next. */
+export type OpenTable = (at: () => number) => Promise<Table>
 
 export const post = async (url: string, body: unknown): Promise<unknown> => {
   const response = await fetch(url, {
