@@ -17,6 +17,7 @@ import { type Metrics, metricsOf } from './metrics.ts'
 import { type Shelf, shelf } from './shelf.ts'
 import { connect } from './socket.ts'
 import { standIns } from './stand-in.ts'
+import { watchedStore } from './watched-store.ts'
 
 const PING_MS = 20_000
 
@@ -144,9 +145,15 @@ const appFor = ({ config, page }: Started): FastifyInstance => {
 }
 
 export const startServer = async (started: Started): Promise<Server> => {
-  const { config, store, games = shelf(), bus = noBus } = started
+  const { config, games = shelf(), bus = noBus } = started
   const app = appFor(started)
-  const metrics = metricsOf({ rooms: () => hall.here.size, guests: () => guestsIn(hall) })
+  const metrics = metricsOf({
+    rooms: () => hall.here.size,
+    guests: () => guestsIn(hall),
+    hears: () => !bus.isDeaf(),
+    check: () => started.store.check(),
+  })
+  const store = watchedStore(started.store, metrics)
   const fault = (error: unknown, room: string): void => {
     metrics.count('faults')
     app.log.error({ err: error, room }, 'a room met a fault')
