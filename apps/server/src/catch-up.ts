@@ -1,9 +1,9 @@
 /** A room that others have written to: what the store has is the truth, and everybody here is told. */
 import type { Kind } from '@vigil/kernel'
 import type { Entry, Mark } from '@vigil/store'
-import { type Company, shownCompany } from '@vigil/table/room'
+import { type Company, roomOf, shownCompany } from '@vigil/table/room'
 import { type Hosted, tagsIn } from './hosted.ts'
-import { roomFrom } from './kept-room.ts'
+import { matchOn, roomFrom } from './kept-room.ts'
 import { dismiss, type Happened, tell, tellMoved } from './telling.ts'
 
 const BECAUSE: Readonly<Record<string, Happened['because']>> = {
@@ -30,14 +30,42 @@ const sendAwayOld = (hosted: Hosted, before: Company): void => {
       dismiss(hosted, guest)
 }
 
-const reload = async (hosted: Hosted): Promise<boolean> => {
-  const { means, id, rev, room: before } = hosted
+interface Newer {
+  readonly room: Hosted['room']
+  readonly rev: number
+  readonly more: readonly Entry[]
+}
+
+/** The whole of it: other rules were at work, or what was added cannot be followed. */
+const anew = async ({ means, id, room }: Hosted): Promise<Newer | undefined> => {
   const kept = await means.store.open(id)
-  if (!kept) return false
-  hosted.room = roomFrom(means.playable, kept)
-  hosted.rev = kept.company.rev
-  for (const [tag, seq] of tagsIn(kept)) hosted.tags.set(tag, seq)
-  const more = kept.log.slice(before.match.seq)
+  if (!kept) return undefined
+  const { company, log } = kept
+  return { room: roomFrom(means.playable, kept), rev: company.rev, more: log.slice(room.match.seq) }
+}
+
+/** Only what is new is read: a long game costs no more than a short one. */
+const added = async (hosted: Hosted, mark: Mark): Promise<Newer | undefined> => {
+  const { means, id, rev, room } = hosted
+  const { seq } = room.match
+  const [more, company] = await Promise.all([
+    mark.entries > seq ? means.store.since(id, seq) : [],
+    mark.rev > rev ? means.store.company(id) : { rev, body: undefined },
+  ])
+  const match = matchOn(room.match, more)
+  if (!company || !match || match.seq < mark.entries) return anew(hosted)
+  if (company.body === undefined) return { room: { match, company: room.company }, rev, more }
+  return { room: roomOf(match, company.body as unknown as Company), rev: company.rev, more }
+}
+
+const takeOver = async (hosted: Hosted, mark: Mark): Promise<boolean> => {
+  const { means, rev, room: before } = hosted
+  const newer = await added(hosted, mark)
+  if (!newer) return false
+  const { more } = newer
+  hosted.room = newer.room
+  hosted.rev = newer.rev
+  for (const [tag, seq] of tagsIn(more)) hosted.tags.set(tag, seq)
   if (more.length > 0) tellMoved(hosted, newsIn(more))
   if (rev !== hosted.rev) {
     tell(hosted, { t: 'company', company: shownCompany(hosted.room.company) })
@@ -59,7 +87,7 @@ export const catchUp = async (hosted: Hosted, known?: Mark): Promise<boolean> =>
   const mark = known ?? (await hosted.means.store.mark(hosted.id))
   if (!mark) return false
   const behind = mark.entries > hosted.room.match.seq || mark.rev > hosted.rev
-  if (behind && !(await reload(hosted))) return false
+  if (behind && !(await takeOver(hosted, mark))) return false
   if (mark.lines > hosted.lines) await tellLines(hosted, mark.lines)
   return true
 }

@@ -1,6 +1,6 @@
 /** An open room as the server holds it. */
 import { commitment, type Kind, type Refusal } from '@vigil/kernel'
-import { type Kept, type Store, StoreFault } from '@vigil/store'
+import { type Entry, type Kept, type Store, StoreFault } from '@vigil/store'
 import type { Room } from '@vigil/table/room'
 import type { Bus } from './bus.ts'
 import { type Elsewhere, elsewhere } from './elsewhere.ts'
@@ -31,13 +31,15 @@ export interface Hosted {
   rev: number
   /** How many lines have been told. */
   lines: number
+  /** A look at the store failed: there may be more in it. */
+  behind: boolean
   /** What has been asked is done one after the other. */
   queue: Promise<unknown>
 }
 
-/** An act reaches up to the next one: what chance gave in between came of it. */
-export const tagsIn = ({ log }: Kept): [string, number][] => {
-  let end = log.length
+/** Of a log, or of its end. An act reaches up to the next one: what chance gave in between came of it. */
+export const tagsIn = (log: readonly Entry[]): [string, number][] => {
+  let end = (log.at(-1)?.seq ?? -1) + 1
   return log.toReversed().flatMap(({ tag, chair, seq }): [string, number][] => {
     const upTo = end
     if (chair !== undefined) end = seq
@@ -52,10 +54,11 @@ export const hostedRoom = (kept: Kept, lines: number, means: Means): Hosted => (
   means,
   guests: new Set(),
   elsewhere: elsewhere(),
-  tags: new Map(tagsIn(kept)),
+  tags: new Map(tagsIn(kept.log)),
   room: roomFrom(means.playable, kept),
   rev: kept.company.rev,
   lines,
+  behind: false,
   queue: Promise.resolve(),
 })
 

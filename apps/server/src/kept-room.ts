@@ -1,12 +1,15 @@
 /** Between what a store keeps and what a table plays. */
 import {
   currentNode,
+  extendMatch,
   type Kind,
+  type Logged,
   type Match,
   type MatchRecord,
   type Moved,
   RECORD_FORMAT,
   restoreMatch,
+  rewindMatch,
 } from '@vigil/kernel'
 import type { Batch, Entry, Json, Kept, Snapshot } from '@vigil/store'
 import { type Company, type Room, roomOf } from '@vigil/table/room'
@@ -34,6 +37,19 @@ export const roomFrom = ({ game }: Playable, kept: Kept): Room<Kind> => {
   const record = { ...recordOf(kept, game.version), version: game.version }
   const match = restoreMatch(game, { record, state: latest.state, milestones, since })
   return roomOf(match, company.body as unknown as Company)
+}
+
+/** The match with what others have added to its log; undefined where only the store's own position can tell. */
+export const matchOn = (match: Match<Kind>, more: readonly Entry[]): Match<Kind> | undefined => {
+  let now = match
+  for (const { seq, version, input } of more) {
+    if (seq !== now.seq || version !== match.game.version) return undefined
+    const logged = input as unknown as Logged<Kind>
+    const next = logged.is === 'undo' ? rewindMatch(now, logged.to) : extendMatch(now, logged)
+    if (!next.ok) return undefined
+    now = 'match' in next.value ? next.value.match : next.value
+  }
+  return now
 }
 
 const snapshotOf = ({ seq, inputs, state, game }: Match<Kind>): Snapshot => ({
