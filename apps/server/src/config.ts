@@ -19,6 +19,8 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'an address such as postgres://name@host/vigil')
     .optional(),
+  /** How long a question to Postgres may take, in milliseconds, before the line is taken for dead. */
+  DATABASE_ANSWER_MS: whole(100, 600_000, 5_000),
   /** Several servers on one Postgres tell each other through it what happened. */
   REDIS_URL: z
     .string()
@@ -47,6 +49,7 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly databaseAnswerMs: number
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly logLevel: string
@@ -84,6 +87,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     host: said.HOST,
     dataDir: said.DATA_DIR,
     databaseUrl: said.DATABASE_URL,
+    databaseAnswerMs: said.DATABASE_ANSWER_MS,
     redisUrl: said.REDIS_URL,
     publicUrl: said.PUBLIC_URL,
     logLevel: said.LOG_LEVEL,

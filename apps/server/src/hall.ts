@@ -13,6 +13,7 @@ import { type Keys, newCompany } from './new-company.ts'
 import { closeAll, goTo, tellPresent, tellWhoIsHere } from './room-host.ts'
 import type { Shelf } from './shelf.ts'
 import type { StandIns } from './stand-in.ts'
+import { tellOthers } from './telling.ts'
 
 export interface HallMeans {
   readonly store: Store
@@ -29,9 +30,11 @@ export interface Hall {
   /** Also those that are just being opened: two who knock at once open the same room. */
   readonly opening: Map<string, Promise<Hosted | undefined>>
   readonly here: Map<string, Hosted>
+  /** How many are on their way into a room. */
+  readonly visitors: Map<string, number>
 }
 
-export const hallOf = (means: HallMeans): Hall => ({ means, opening: new Map(), here: new Map() })
+export const hallOf = (means: HallMeans): Hall => ({ means, opening: new Map(), here: new Map(), visitors: new Map() })
 
 const NO_ROOM = refusal('room.none')
 
@@ -44,24 +47,35 @@ const forget = ({ means, opening, here }: Hall, { id }: Hosted): void => {
 
 /** Bots and clocks go on without an audience; a room that only waits for people is closed when they have gone. */
 export const release = (hall: Hall, hosted: Hosted): void => {
-  const idle = (): boolean => hosted.guests.size === 0 && !hall.means.standIns.isDue(hosted.id)
+  const { id, guests } = hosted
+  const idle = (): boolean => guests.size === 0 && !hall.visitors.has(id) && !hall.means.standIns.isDue(id)
   if (!idle()) return
   void hosted.queue.then(() => {
-    if (idle() && hall.here.get(hosted.id) === hosted) forget(hall, hosted)
+    if (idle() && hall.here.get(id) === hosted) forget(hall, hosted)
   })
+}
+
+/** Between the door and the chair: a room that somebody is entering is not closed behind whoever leaves it. */
+export const visit = async <T>(hall: Hall, id: string, work: () => Promise<T>): Promise<T> => {
+  const { visitors, here } = hall
+  visitors.set(id, (visitors.get(id) ?? 0) + 1)
+  try {
+    return await work()
+  } finally {
+    const left = (visitors.get(id) ?? 1) - 1
+    if (left > 0) visitors.set(id, left)
+    else visitors.delete(id)
+    const hosted = here.get(id)
+    if (hosted) release(hall, hosted)
+  }
 }
 
 const bring = async (hall: Hall, id: string): Promise<Hosted | undefined> => {
   const { store, shelf, standIns, bus, now, fault } = hall.means
-  // Before it is read, so that nothing is missed in between.
-  bus.join(id)
   const mark = await store.mark(id)
   const kept = mark && (await store.open(id))
   const playable = kept && shelf[kept.head.game]
-  if (!kept || !playable) {
-    bus.leave(id)
-    return undefined
-  }
+  if (!kept || !playable) return undefined
   const moved = (hosted: Hosted): void => {
     standIns.watch(hosted)
     release(hall, hosted)
@@ -73,11 +87,19 @@ const bring = async (hall: Hall, id: string): Promise<Hosted | undefined> => {
 }
 
 const find = (hall: Hall, id: string): Promise<Hosted | undefined> => {
-  const { opening } = hall
-  const known = opening.get(id) ?? bring(hall, id)
-  opening.set(id, known)
-  known.then((hosted) => hosted ?? opening.delete(id)).catch(() => opening.delete(id))
-  return known
+  const { opening, means } = hall
+  const known = opening.get(id)
+  if (known) return known
+  // Before it is read, so that nothing is missed in between.
+  means.bus.join(id)
+  const brought = bring(hall, id)
+  opening.set(id, brought)
+  const giveUp = (): void => {
+    opening.delete(id)
+    means.bus.leave(id)
+  }
+  brought.then((hosted) => hosted ?? giveUp(), giveUp)
+  return brought
 }
 
 const chairWith = ({ room: { company } }: Hosted, key: string): Guest['chair'] | undefined => {
@@ -87,7 +109,7 @@ const chairWith = ({ room: { company } }: Hosted, key: string): Guest['chair'] |
   return sameHash(company.watch, hash) ? 'spectator' : undefined
 }
 
-/** The room and the chair that a key opens; which of the two is wrong nobody is told. */
+/** The room and the chair that a key opens; which of the two is wrong nobody is told. For whoever is on a `visit`. */
 export const openRoom = async (
   hall: Hall,
   id: string,
@@ -98,7 +120,6 @@ export const openRoom = async (
   const there = hosted && (hall.means.bus === noBus || (await inTurn(hosted, () => catchUp(hosted))))
   if (!hosted || !there) return no(NO_ROOM)
   const chair = chairWith(hosted, key)
-  if (chair === undefined) release(hall, hosted)
   if (chair === undefined) return no(NO_ROOM)
   const { spectators } = hosted.room.company.options
   return chair === 'spectator' && !spectators ? no(refusal('room.closed')) : ok({ hosted, chair })
@@ -173,7 +194,16 @@ export const rematch = async (hall: Hall, hosted: Hosted): Promise<Result<string
 }
 
 const look = (hall: Hall, hosted: Hosted, known?: Parameters<typeof catchUp>[1]): void => {
-  inTurn(hosted, () => catchUp(hosted, known)).catch((error: unknown) => hall.means.fault(error, hosted.id))
+  inTurn(hosted, () => catchUp(hosted, known)).then(
+    () => {
+      hosted.behind = false
+    },
+    (error: unknown) => {
+      // Once: it is tried again until it works.
+      if (!hosted.behind) hall.means.fault(error, hosted.id)
+      hosted.behind = true
+    },
+  )
 }
 
 /** News of another server, about a room that is open here. */
@@ -198,6 +228,20 @@ export const sayAgain = (hall: Hall): void => {
     if (hosted.elsewhere.forget(hall.means.now())) tellPresent(hosted)
     if (hosted.guests.size > 0) tellWhoIsHere(hosted)
   }
+}
+
+/** Where a look failed, another one. */
+export const lookAgain = (hall: Hall): void => {
+  for (const hosted of hall.here.values()) if (hosted.behind) look(hall, hosted)
+}
+
+/** News come again: what was missed is looked at, and what others have missed of ours is told again. */
+export const hearAgain = (hall: Hall): void => {
+  for (const hosted of hall.here.values()) {
+    tellOthers(hosted)
+    if (hosted.guests.size > 0) tellWhoIsHere(hosted, true)
+  }
+  lookAround(hall)
 }
 
 /** News may have been missed: rooms with an audience are compared with the store. */

@@ -1,10 +1,10 @@
 /** What is asked over HTTP: rooms are made and looked at; playing is the socket's matter. */
-import { no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
+import { no, type Refusal, refusal } from '@vigil/kernel'
 import { sayRoom, shownCompany } from '@vigil/table/room'
 import { LARGEST_FRAME, newRoom, WIRE_VERSION } from '@vigil/table/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buckets } from './bucket.ts'
-import { type Hall, makeRoom, openRoom, release } from './hall.ts'
+import { type Hall, makeRoom, openRoom, visit } from './hall.ts'
 import type { Hosted } from './hosted.ts'
 import { recordOf } from './kept-room.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,6 +15,8 @@ export interface HttpMeans {
   readonly metrics: Metrics
   readonly roomsPerMinute: number
   now(): number
+  /** Whoever comes now is to go to another server. */
+  isClosing(): boolean
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -34,49 +36,54 @@ const answer = (reply: FastifyReply, why: Refusal, text = sayRoom(why) ?? why.co
 const keyOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (?<key>[\w-]{22,64})$/.exec(headers.authorization ?? '')?.groups?.key
 
-const entered = async (hall: Hall, asked: FastifyRequest): Promise<Result<Hosted, Refusal>> => {
+/** With the room that a request names, for whoever has a key of it. */
+const inRoom = (
+  hall: Hall,
+  asked: FastifyRequest,
+  reply: FastifyReply,
+  work: (hosted: Hosted) => Promise<unknown>,
+): Promise<unknown> => {
   const { room = '' } = asked.params as { readonly room?: string }
   const key = keyOf(asked)
-  if (key === undefined) return no(refusal('room.none'))
-  const opened = await openRoom(hall, room, key)
-  return opened.ok ? ok(opened.value.hosted) : opened
+  return visit(hall, room, async () => {
+    const opened = key === undefined ? no(refusal('room.none')) : await openRoom(hall, room, key)
+    return opened.ok ? work(opened.value.hosted) : answer(reply, opened.why)
+  })
 }
 
+/** The seat that is asked now. */
+const askedSeat = ({ seat }: { readonly kind: string; readonly seat?: number }): number | null => seat ?? null
+
 const roomRoutes = (app: FastifyInstance, { hall }: HttpMeans): void => {
-  app.get('/api/rooms/:room', async (asked, reply) => {
-    const room = await entered(hall, asked)
-    if (!room.ok) return answer(reply, room.why)
-    const { id, commitment, room: open } = room.value
-    const shown = {
+  app.get('/api/rooms/:room', (asked, reply) =>
+    inRoom(hall, asked, reply, async ({ id, commitment, room: { match, company } }) => ({
       room: id,
-      game: open.match.record.game,
-      over: open.match.game.node(open.match.state).kind === 'over',
-    }
-    release(hall, room.value)
-    return { ...shown, company: shownCompany(open.company), commitment }
-  })
-  app.get('/api/rooms/:room/record', async (asked, reply) => {
-    const room = await entered(hall, asked)
-    if (!room.ok) return answer(reply, room.why)
-    const { match } = room.value.room
-    const kept = await hall.means.store.open(room.value.id)
-    release(hall, room.value)
-    if (!kept) return answer(reply, refusal('room.none'))
-    if (match.game.node(match.state).kind !== 'over') return answer(reply, refusal('room.running'))
-    return recordOf(kept, match.game.version)
-  })
-  app.get('/api/rooms/:room/story', async (asked, reply) => {
-    const room = await entered(hall, asked)
-    if (!room.ok) return answer(reply, room.why)
-    const { store } = hall.means
-    const [log, pages] = await Promise.all([store.since(room.value.id, 0), store.pages(room.value.id)])
-    release(hall, room.value)
-    // Answers and outcomes are seen by all; who gave which tag is nobody's business.
-    return {
-      entries: log.map(({ seq, input, events, chair = null, at }) => ({ seq, input, events, chair, at })),
-      pages,
-    }
-  })
+      game: match.record.game,
+      over: match.game.node(match.state).kind === 'over',
+      asked: askedSeat(match.game.node(match.state)),
+      company: shownCompany(company),
+      commitment,
+    })),
+  )
+  app.get('/api/rooms/:room/record', (asked, reply) =>
+    inRoom(hall, asked, reply, async ({ id, room: { match } }) => {
+      const kept = await hall.means.store.open(id)
+      if (!kept) return answer(reply, refusal('room.none'))
+      if (match.game.node(match.state).kind !== 'over') return answer(reply, refusal('room.running'))
+      return recordOf(kept, match.game.version)
+    }),
+  )
+  app.get('/api/rooms/:room/story', (asked, reply) =>
+    inRoom(hall, asked, reply, async ({ id }) => {
+      const { store } = hall.means
+      const [log, pages] = await Promise.all([store.since(id, 0), store.pages(id)])
+      // Answers and outcomes are seen by all; who gave which tag is nobody's business.
+      return {
+        entries: log.map(({ seq, input, events, chair = null, at }) => ({ seq, input, events, chair, at })),
+        pages,
+      }
+    }),
+  )
 }
 
 export const routes = (app: FastifyInstance, means: HttpMeans): void => {
@@ -108,6 +115,7 @@ export const routes = (app: FastifyInstance, means: HttpMeans): void => {
   app.get('/api/openapi.json', async () => openApi())
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
+    if (means.isClosing()) return reply.code(503).send({ ok: false, why: 'The server is being stopped.' })
     try {
       await hall.means.store.check()
       return { ok: true }

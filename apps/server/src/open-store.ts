@@ -6,9 +6,12 @@ import { memoryStore } from '@vigil/store/memory'
 import { sqliteStore } from '@vigil/store/sqlite'
 import type { Config } from './config.ts'
 
-export const openStore = async ({ dataDir, databaseUrl }: Config): Promise<Store> => {
+export const openStore = async ({ dataDir, databaseUrl, databaseAnswerMs }: Config): Promise<Store> => {
   // Loaded only where it is wanted: most servers never see a Postgres.
-  if (databaseUrl !== undefined) return (await import('@vigil/store/postgres')).postgresStore(databaseUrl)
+  if (databaseUrl !== undefined) {
+    const { postgresStore } = await import('@vigil/store/postgres')
+    return postgresStore(databaseUrl, { answerMs: databaseAnswerMs })
+  }
   if (dataDir === ':memory:') return memoryStore()
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -6,6 +6,8 @@ import { BadConfig } from './config.ts'
 
 const CHANNEL = 'vigil:room:'
 
+const PULSE_MS = 1_000
+
 /** Tries again for ever, soon at first. */
 const retryStrategy = (times: number): number => Math.min(2_000, 50 * times)
 
@@ -38,15 +40,30 @@ export const redisBus = async (url: string): Promise<Bus> => {
   const ear = await connected(url)
   const mouth = await connected(url)
   const joined = new Set<string>()
+  // A Redis that hangs says nothing: whoever does not hear themselves hears nobody.
+  const pulse = CHANNEL + node
+  let heardAt = Date.now()
   let listener: (news: News, from: string) => void = () => undefined
-  ear.on('message', (_, text) => {
+  ear.on('message', (channel, text) => {
+    if (channel === pulse) heardAt = Date.now()
     const heard = readNews(text)
     if (heard && heard.from !== node) listener(heard.news, heard.from)
   })
-  // Rooms joined while it was away; those from before ioredis joins again by itself.
-  ear.on('ready', () => {
-    for (const room of joined) ear.subscribe(CHANNEL + room).catch(() => undefined)
+  let listening = true
+  ear.on('close', () => {
+    listening = false
   })
+  // Rooms joined while it was away, too. Until all are there, news may be missed.
+  ear.on('ready', () => {
+    Promise.all([pulse, ...[...joined].map((room) => CHANNEL + room)].map((channel) => ear.subscribe(channel))).then(
+      () => {
+        listening = true
+      },
+      () => undefined,
+    )
+  })
+  await ear.subscribe(pulse)
+  const beat = setInterval(() => mouth.publish(pulse, '').catch(() => undefined), PULSE_MS)
   return {
     node,
     tell: (news) =>
@@ -62,8 +79,9 @@ export const redisBus = async (url: string): Promise<Bus> => {
     hear(hears) {
       listener = hears
     },
-    isDeaf: () => ear.status !== 'ready' || mouth.status !== 'ready',
+    isDeaf: () => !listening || mouth.status !== 'ready' || Date.now() - heardAt > 3 * PULSE_MS,
     async close() {
+      clearInterval(beat)
       ear.disconnect()
       mouth.disconnect()
     },

@@ -1,5 +1,6 @@
 /** What guests may ask of a room. Every act is acknowledged after it is on disk, or refused with a reason. */
 import { type Kind, type Refusal, type Result, refusal } from '@vigil/kernel'
+import { StoreFault } from '@vigil/store'
 import {
   type Act,
   type Actor,
@@ -72,6 +73,8 @@ const welcome = async (hosted: Hosted, guest: Guest): Promise<void> => {
 const asked = (hosted: Hosted, guest: Guest, tag: string | null, work: () => Promise<void>): Promise<void> =>
   inTurn(hosted, work).catch((error: unknown) => {
     hosted.means.fault(error, hosted.id)
+    // Nobody knows whether it was kept: whoever asked comes back, and sends it again.
+    if (error instanceof StoreFault && error.code === 'unsure') throw error
     refuse(hosted, guest, tag, storeRefusal(error))
   })
 
@@ -101,10 +104,18 @@ const carryOut = async (hosted: Hosted, guest: Guest, tag: string, came: Came<Ki
   else refuse(hosted, guest, tag, refusal(kept === 'gone' ? 'room.none' : 'act.stale'))
 }
 
+/** Sent again by somebody who missed the acknowledgement: they get it now. */
+const wasKept = (hosted: Hosted, guest: Guest, tag: string): boolean => {
+  const seq = hosted.tags.get(tagOf(guest, tag))
+  if (seq !== undefined) guest.send(frame({ t: 'kept', tag, seq }))
+  return seq !== undefined
+}
+
 const SPECTATOR = refusal('room.notYours', '', { seat: 0 })
 
+/** Throws where the store cannot be read: nobody sits before an empty table. */
 export const enter = (hosted: Hosted, guest: Guest, name: string | undefined): Promise<void> =>
-  asked(hosted, guest, null, async () => {
+  inTurn(hosted, async () => {
     const { chair } = guest
     hosted.guests.add(guest)
     const sits = chair === 'spectator' ? undefined : hosted.room.company.chairs[chair]
@@ -116,6 +127,10 @@ export const enter = (hosted: Hosted, guest: Guest, name: string | undefined): P
     await welcome(hosted, guest)
     tellPresent(hosted)
     tellWhoIsHere(hosted, hosted.guests.size === 1)
+  }).catch((error: unknown) => {
+    hosted.guests.delete(guest)
+    hosted.means.fault(error, hosted.id)
+    throw error
   })
 
 export const leave = (hosted: Hosted, guest: Guest): void => {
@@ -130,8 +145,7 @@ export const look = (hosted: Hosted, guest: Guest): Promise<void> =>
 export const act = (hosted: Hosted, guest: Guest, { tag, seq, act }: RequestOf<'act'>): Promise<void> =>
   asked(hosted, guest, tag, async () => {
     if (guest.chair === 'spectator') return refuse(hosted, guest, tag, SPECTATOR)
-    const before = hosted.tags.get(tagOf(guest, tag))
-    if (before !== undefined) return guest.send(frame({ t: 'kept', tag, seq: before }))
+    if (wasKept(hosted, guest, tag)) return
     // Whoever comes from another server may have seen more than we have.
     if (seq > hosted.room.match.seq) await catchUp(hosted)
     if (seq !== hosted.room.match.seq) return refuse(hosted, guest, tag, refusal('act.stale'))
@@ -142,6 +156,7 @@ export const act = (hosted: Hosted, guest: Guest, { tag, seq, act }: RequestOf<'
 export const vote = (hosted: Hosted, guest: Guest, { tag, yes }: RequestOf<'vote'>): Promise<void> =>
   asked(hosted, guest, tag, async () => {
     if (guest.chair === 'spectator') return refuse(hosted, guest, tag, SPECTATOR)
+    if (wasKept(hosted, guest, tag)) return
     const voted = voteIn(hosted.room, guest.chair, yes)
     if (!voted.ok) return refuse(hosted, guest, tag, voted.why)
     const { value } = voted

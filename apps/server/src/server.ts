@@ -10,7 +10,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type Bus, noBus } from './bus.ts'
 import type { Config } from './config.ts'
 import { TELL_MS } from './elsewhere.ts'
-import { closeHall, type Hall, hallOf, hear, lookAround, sayAgain } from './hall.ts'
+import { closeHall, type Hall, hallOf, hear, hearAgain, lookAgain, lookAround, sayAgain } from './hall.ts'
 import { storeRefusal } from './hosted.ts'
 import { routes } from './http.ts'
 import { type Metrics, metricsOf } from './metrics.ts'
@@ -68,10 +68,18 @@ const keepAlive = (sockets: WebSocketServer): NodeJS.Timeout => {
   }, PING_MS)
 }
 
-const openSockets = (app: FastifyInstance, hall: Hall, metrics: Metrics, config: Config): WebSocketServer => {
+interface SocketsMeans {
+  readonly hall: Hall
+  readonly metrics: Metrics
+  readonly config: Config
+  isClosing(): boolean
+}
+
+const openSockets = (app: FastifyInstance, { hall, metrics, config, isClosing }: SocketsMeans): WebSocketServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
   const perAddress = new Map<string, number>()
   app.server.on('upgrade', (asked, socket, head) => {
+    if (isClosing()) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
     const address = addressOf(asked, config.trustProxy)
     const open = perAddress.get(address) ?? 0
     const known = asked.url === '/api/play' && isWelcome(asked, config.publicUrl)
@@ -98,15 +106,18 @@ const LOOK_MS = { hearing: 20_000, deaf: 1_000 }
 
 const keepInTouch = (hall: Hall, bus: Bus): NodeJS.Timeout | undefined => {
   if (bus === noBus) return undefined
-  let [said, looked] = [Date.now(), Date.now()]
+  let [said, looked, wasDeaf] = [Date.now(), Date.now(), false]
   bus.hear((news, from) => hear(hall, news, from))
   return setInterval(() => {
     const now = Date.now()
+    lookAgain(hall)
+    if (wasDeaf && !bus.isDeaf()) hearAgain(hall)
+    wasDeaf = bus.isDeaf()
     if (now - said >= TELL_MS) {
       said = now
       sayAgain(hall)
     }
-    if (now - looked >= (bus.isDeaf() ? LOOK_MS.deaf : LOOK_MS.hearing)) {
+    if (now - looked >= (wasDeaf ? LOOK_MS.deaf : LOOK_MS.hearing)) {
       looked = now
       lookAround(hall)
     }
@@ -160,8 +171,10 @@ export const startServer = async (started: Started): Promise<Server> => {
   }
   const bots = standIns({ pauseMs: config.botPauseMs, nodes: config.botNodes, fault })
   const hall = hallOf({ store, shelf: games, standIns: bots, maxRooms: config.maxRooms, bus, now: Date.now, fault })
-  routes(app, { hall, metrics, roomsPerMinute: config.roomsPerMinute, now: Date.now })
-  const sockets = openSockets(app, hall, metrics, config)
+  let closing = false
+  const isClosing = (): boolean => closing
+  routes(app, { hall, metrics, roomsPerMinute: config.roomsPerMinute, now: Date.now, isClosing })
+  const sockets = openSockets(app, { hall, metrics, config, isClosing })
   const alive = keepAlive(sockets)
   const others = keepInTouch(hall, bus)
   await app.listen({ port: config.port, host: config.host })
@@ -170,6 +183,7 @@ export const startServer = async (started: Started): Promise<Server> => {
     port,
     hall,
     async close() {
+      closing = true
       clearInterval(alive)
       clearInterval(others)
       await closeHall(hall, refusal('server.closing'))

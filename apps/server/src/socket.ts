@@ -1,13 +1,14 @@
 /** One connection: frames in, checked and limited; frames out, as long as somebody reads them. */
 import type { Duplex } from 'node:stream'
 import { type Refusal, refusal } from '@vigil/kernel'
+import { StoreFault } from '@vigil/store'
 import { sayRoom } from '@vigil/table/room'
 import { LARGEST_FRAME, type Request, request, WIRE_VERSION } from '@vigil/table/wire'
 import type { WebSocket } from 'ws'
 import { bucket } from './bucket.ts'
 import { frame, type Guest } from './guest.ts'
-import { type Hall, openRoom, release, rematch } from './hall.ts'
-import type { Hosted } from './hosted.ts'
+import { type Hall, openRoom, release, rematch, visit } from './hall.ts'
+import { type Hosted, storeRefusal } from './hosted.ts'
 import * as host from './room-host.ts'
 import { refuse } from './telling.ts'
 
@@ -120,12 +121,14 @@ const hello = async (
   }
   if (asked.t !== 'hello') return end(refusal('wire.frame', '', { problem: 'hello comes first' }))
   if (asked.v !== WIRE_VERSION) return end(refusal('wire.version', '', { got: asked.v, expected: WIRE_VERSION }))
-  const opened = await openRoom(means.hall, asked.room, asked.key)
-  if (!opened.ok) return end(opened.why)
-  const { hosted, chair } = opened.value
-  const guest = guestOf(socket, wire, chair, means)
-  await host.enter(hosted, guest, asked.name)
-  return { hosted, guest }
+  return visit(means.hall, asked.room, async () => {
+    const opened = await openRoom(means.hall, asked.room, asked.key)
+    if (!opened.ok) return end(opened.why)
+    const { hosted, chair } = opened.value
+    const guest = guestOf(socket, wire, chair, means)
+    await host.enter(hosted, guest, asked.name)
+    return { hosted, guest }
+  })
 }
 
 /** `wire`: what the socket itself writes to. */
@@ -162,10 +165,16 @@ export const connect = (socket: WebSocket, wire: Duplex, means: SocketMeans): vo
     release(means.hall, seated.hosted)
   }
 
+  /** Whoever was not let in, or cannot be told how it went, comes back and asks again; perhaps at another server. */
+  const giveUp = (error: unknown): void => {
+    if (!seated && error instanceof StoreFault) socket.send(bye(storeRefusal(error)))
+    socket.close(1011)
+  }
+
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
     if (text.length > LARGEST_FRAME) return socket.close(1009)
-    turn = turn.then(() => take(text)).catch(() => socket.close(1011))
+    turn = turn.then(() => take(text)).catch(giveUp)
   })
   socket.on('close', leave)
   socket.on('error', () => socket.terminate())

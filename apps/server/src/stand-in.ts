@@ -1,6 +1,7 @@
 /** Who answers where no person does: bots in their chairs, and the stand-in for whoever has run out of time. */
 import type { Bot } from '@vigil/bots'
 import { currentDecision, fastInts, type Kind, randomAnswer } from '@vigil/kernel'
+import { StoreFault } from '@vigil/store'
 import { type Act, chairOf } from '@vigil/table/room'
 import type { Hosted } from './hosted.ts'
 import { answerFor } from './room-host.ts'
@@ -44,6 +45,9 @@ const answerOf = (hosted: Hosted, decision: Decision, bot: Bot<Kind> | undefined
 /** Where several servers have the room open, one of them answers; the others wait and see. */
 const LATER_MS = 2_000
 
+/** After a fault of the store. */
+const AGAIN_MS = 1_000
+
 /** What is due: who answers for which chair, and after how long. */
 const dueIn = ({ room: { company, match }, elsewhere, means }: Hosted, pauseMs: number) => {
   const decision = currentDecision(match)
@@ -65,6 +69,13 @@ export const standIns = (pace: Pace): StandIns => {
     timers.delete(room)
   }
 
+  /** What could not be kept is tried again: nobody else would ask. */
+  const later = (hosted: Hosted): void => {
+    if (timers.has(hosted.id)) return
+    const timer = setTimeout(() => watch(hosted), AGAIN_MS)
+    timers.set(hosted.id, { timer, mark: 'again' })
+  }
+
   const watch = (hosted: Hosted): void => {
     const due = dueIn(hosted, pace.pauseMs)
     const mark = due ? `${hosted.room.match.seq}:${due.chair}:${due.bot}:${due.ms}` : ''
@@ -80,7 +91,10 @@ export const standIns = (pace: Pace): StandIns => {
         (done) => {
           if (!done.ok) watch(hosted)
         },
-        (error: unknown) => pace.fault(error, hosted.id),
+        (error: unknown) => {
+          pace.fault(error, hosted.id)
+          if (error instanceof StoreFault && error.code !== 'closed') later(hosted)
+        },
       )
     }, due.ms)
     timers.set(hosted.id, { timer, mark })

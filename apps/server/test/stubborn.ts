@@ -1,4 +1,5 @@
 /** Test support: a client that always comes back, and answers by lot whenever it is asked. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { fastInts, type Kind, randomAnswer } from '@vigil/kernel'
 import { type Client, type Known, wireClient } from '@vigil/table/wire'
 import { WebSocket } from 'ws'
@@ -7,6 +8,8 @@ export interface Stubborn {
   readonly client: Client<Kind>
   /** Up to which entry of the log each acknowledged act reaches. */
   readonly acknowledged: number[]
+  /** The tags of the acts that were acknowledged, and of those that were refused. */
+  readonly tags: { readonly kept: string[]; readonly refused: string[] }
   /** How often the connection was lost. */
   lost(): number
   /** Stays, and answers no more. */
@@ -15,9 +18,11 @@ export interface Stubborn {
   stop(): void
 }
 
-export const stubborn = (port: number, room: string, key: string, who: string): Stubborn => {
+export const stubborn = (port: number, room: string, key: string, who: string, pauseMs = 0): Stubborn => {
   const int = fastInts(who)
   const acknowledged: number[] = []
+  const tags = { kept: [] as string[], refused: [] as string[] }
+  let sent = 0
   let stopped = false
   let resting = false
   let busy = false
@@ -27,11 +32,14 @@ export const stubborn = (port: number, room: string, key: string, who: string): 
   const play = async ({ glance: { waits } }: Known<Kind>): Promise<void> => {
     if (busy || resting || waits.is !== 'decision' || !waits.yours) return
     busy = true
+    if (pauseMs > 0) await wait(pauseMs)
     const input = randomAnswer<Kind>({ kind: 'decision', ...waits.decision }, int)
     const pick = input.is === 'answer' ? input.pick : []
+    const tag = sent++
     const kept = await client.act({ do: 'answer', decision: waits.decision.id, seat: waits.decision.seat, pick })
     busy = false
     if (kept.ok) acknowledged.push(kept.value)
+    tags[kept.ok ? 'kept' : 'refused'].push(`${who}-${tag}`)
     const known = client.known()
     if (known) void play(known)
   }
@@ -53,6 +61,7 @@ export const stubborn = (port: number, room: string, key: string, who: string): 
   return {
     client,
     acknowledged,
+    tags,
     lost: () => losses,
     rest() {
       resting = true

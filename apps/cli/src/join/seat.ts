@@ -28,6 +28,9 @@ export interface JoinedSeat {
   leave(): void
 }
 
+/** After these one is let in again. */
+const PASSING: readonly string[] = ['server.closing', 'store.full', 'store.fault']
+
 const nameOf = ({ company }: Known<Kind>, chair: number | null): string =>
   chair === null ? 'The table' : company.chairs[chair]?.name || `Chair ${chair + 1}`
 
@@ -132,8 +135,8 @@ export const takeSeat = (link: Link, name: string | undefined): JoinedSeat => {
     prefix: `${randomBytes(6).toString('base64url')}-`,
     heard,
     dismissed(refusal, text) {
-      // A server that restarts has us back in a moment.
-      if (refusal.code !== 'server.closing') why = text
+      // A server that restarts or cannot save has us back in a moment.
+      if (!PASSING.includes(refusal.code)) why = text
       changed()
     },
   })
