@@ -1,9 +1,7 @@
 /** A connection that comes back: sooner at first, then with patience, and at once when the network or the reader is back. */
 import type { Kind } from '@vigil/kernel'
 import type { Client } from '@vigil/table/client'
-
-/** Milliseconds before each attempt; the last of them from then on. */
-const WAITS = [300, 1_000, 2_000, 4_000, 8_000, 15_000] as const
+import { waitBefore } from '@vigil/table/patience'
 
 export interface Connection {
   /** Who we are has been understood: the next attempt may come soon again. */
@@ -12,9 +10,6 @@ export interface Connection {
   renew(): void
   close(): void
 }
-
-/** So that a server that comes back is not asked by everybody in the same moment. */
-const waitFor = (tries: number): number => (WAITS[tries] ?? 15_000) * (0.75 + Math.random() / 2)
 
 /** Told when the network is back or the reader is, and when the network has gone. */
 const watchNetwork = (back: () => void, gone: () => void): (() => void) => {
@@ -50,7 +45,7 @@ export const connect = (client: Client<Kind>, url: string, lost: () => void): Co
     if (closed) return
     lost()
     clearTimeout(timer)
-    timer = setTimeout(open, waitFor(tries++))
+    timer = setTimeout(open, waitBefore(tries++, Math.random()))
   }
   const renew = (): void => {
     const last = socket
