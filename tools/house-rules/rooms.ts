@@ -41,8 +41,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   /** Tests in a real browser: they build and serve the page with the project's own tools. */
   'apps/web/e2e': { may: ['*'] },
   'apps/cli': { may: ['*'] },
-  /** `npm start` begins with the server. */
-  tools: { may: ['apps/server'] },
+  /** `npm start` begins with the server; the sizing asks how clients come back. */
+  tools: { may: ['apps/server', 'table'] },
 }
 
 export const roomOf = (path: string): string | undefined => {
