@@ -144,7 +144,7 @@ const begin = async (
   const begun = beginMatch<Kind>(playable.game, wanted.setup, seed, wanted.chance ? { chance: 'ask' } : {})
   if (!begun.ok) return begun
   const { match } = begun.value
-  const company = newCompany(wanted, Object.keys(playable.bots), playable.seats(match.state), hashes)
+  const company = newCompany(wanted, Object.keys(playable.bots), playable.seats(match.record.setup), hashes)
   if (!company.ok) return company
   const room = newRoomId()
   const createdAt = now()

@@ -16,8 +16,8 @@ export interface Playable {
   readonly bots: Readonly<Record<string, Bot<Kind>>>
   /** Whether every seat sees the same: then one look serves all. */
   readonly alike: boolean
-  /** How many seats a position has. */
-  seats(state: unknown): number
+  /** How many seats a set-up has. Its position may not have them yet: who plays may be left to real cards. */
+  seats(setup: unknown): number
   /** A refusal of the rules in words. */
   say(refusal: Refusal): string
 }
@@ -36,7 +36,7 @@ const elderSignPlayable = (): Playable => {
       steady: elderSignSteady(elderSignBox) as unknown as Bot<Kind>,
       expert: elderSignExpert(elderSignBox) as unknown as Bot<Kind>,
     },
-    seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
+    seats: (setup) => (setup as Parameters<typeof game.start>[0]).investigators.length,
     say: (refusal) => words.refusalText(refusal),
   }
 }
@@ -53,7 +53,7 @@ const deathMayDiePlayable = (): Playable => {
       steady: deathMayDieSteady(deathMayDieBox) as unknown as Bot<Kind>,
       expert: deathMayDieExpert(deathMayDieBox) as unknown as Bot<Kind>,
     },
-    seats: (state) => game.view(state as Parameters<typeof game.view>[0], 'spectator').people.length,
+    seats: (setup) => (setup as Parameters<typeof game.start>[0]).investigators.length,
     say: (refusal) => words.refusalText(refusal),
   }
 }
