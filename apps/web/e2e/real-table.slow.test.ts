@@ -7,32 +7,11 @@ import { closeWindow, openMenu, tableInWords, undo, windowOf } from './menu.ts'
 import { answer, optionsOf, promptOf, questionOf, seqOf, tableOf } from './player.ts'
 import { PROMPTS } from './positions.ts'
 import { english } from './reading.ts'
+import { isDraw, isRoll, tellDraw, tellRoll } from './real-dice.ts'
 import { openPosition } from './saves.ts'
 import { closeBrowser, inBrowser, visit } from './visit.ts'
 
 afterAll(closeBrowser)
-
-/** Tells what was rolled, the third face of every die, and comes back with it. */
-const tellRoll = async (page: Page): Promise<string[]> => {
-  const faces: string[] = []
-  for (const die of await promptOf(page).locator('fieldset').all()) {
-    const face = die.locator('label').nth(2)
-    await face.click()
-    faces.push(await face.locator('.vh').innerText())
-  }
-  await promptOf(page).getByRole('button', { name: 'That is what we rolled' }).click()
-  return faces
-}
-
-const tellDraw = async (page: Page): Promise<string> => {
-  const card = promptOf(page).locator('.drawn button').first()
-  const name = await card.innerText()
-  await card.click()
-  return name
-}
-
-const isRoll = async (page: Page): Promise<boolean> => (await promptOf(page).locator('fieldset').count()) > 0
-const isDraw = async (page: Page): Promise<boolean> => (await promptOf(page).locator('.drawn').count()) > 0
 
 const beginWithRealDice = async (page: Page): Promise<void> => {
   await page.getByText('We roll real dice').click()

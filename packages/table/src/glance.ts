@@ -45,6 +45,8 @@ export interface Glance<K extends Kind> {
   readonly seating: Seating
   /** A referee has put something right in this match. */
   readonly corrected: boolean
+  /** Real dice: the players tell what they rolled and drew. */
+  readonly chance?: 'ask'
 }
 
 /** What is the same for everybody. */
@@ -55,6 +57,7 @@ export const commonAt = <K extends Kind>(match: Match<K>, policy: UndoPolicy): O
   undo: undoOffer(match, policy),
   seating: seatingOf(match.record),
   corrected: isCorrected(match),
+  ...(match.record.chance && { chance: match.record.chance }),
 })
 
 // Copied: what a node says may be part of the state, and a client may do as it likes with a glance.

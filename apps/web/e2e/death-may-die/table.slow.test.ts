@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { closeWindow, openMenu, tableInWords, undo, windowOf } from '../menu.ts'
 import { answer, promptOf, questionOf, sceneOf, seqOf, tableOf } from '../player.ts'
+import { isDraw, isRoll, tellDraw, tellRoll } from '../real-dice.ts'
 import { bring, openFile } from '../saves.ts'
 import { closeBrowser, inBrowser, PATIENCE, visit } from '../visit.ts'
 import { fileOf, matchAt } from './games.ts'
@@ -19,12 +20,6 @@ const atStep = (page: Page, step: number): Promise<void> =>
 const PAIR = { episode: 's1e1', elderOne: 'cthulhu', investigators: ['elizabeth', 'morgan'], first: 0 } as const
 const BEGUN = { setup: PAIR, seed: 'table', answers: 3 }
 const OVER = { setup: PAIR, seed: 'table', answers: 100_000 }
-
-/** The third face of every die. */
-const tellRoll = async (page: Page): Promise<void> => {
-  for (const die of await promptOf(page).locator('fieldset').all()) await die.locator('label').nth(2).click()
-  await promptOf(page).getByRole('button', { name: 'That is what we rolled' }).click()
-}
 
 inBrowser('Death May Die', () => {
   it('is taught: each hint once, when it first matters', { timeout: PATIENCE }, () =>
@@ -79,12 +74,12 @@ inBrowser('Death May Die', () => {
         const told = { rolls: 0, draws: 0, answers: 0 }
         for (let step = 0; step < 60 && (told.rolls < 2 || told.draws < 6); step++) {
           const seq = await seqOf(page)
-          if ((await promptOf(page).locator('fieldset').count()) > 0) {
+          if (await isRoll(page)) {
             if (told.rolls === 0) expect(await axeFindings(page, '#prompt')).toEqual([])
             await tellRoll(page)
             told.rolls++
-          } else if ((await promptOf(page).locator('.drawn').count()) > 0) {
-            await promptOf(page).locator('.drawn button').first().click()
+          } else if (await isDraw(page)) {
+            await tellDraw(page)
             told.draws++
           } else {
             await answer(page)

@@ -1,5 +1,6 @@
 /** The server this page came from, where it is one that keeps tables. */
 import { type AnyRecord, type Kind, type Logged, no, ok, type Refusal, type Result, refusal } from '@vigil/kernel'
+import type { CompanyShown } from '@vigil/table/room'
 import type { NewRoom, RoomMade } from '@vigil/table/wire'
 
 /** What can be played there. */
@@ -61,11 +62,21 @@ export const makeRoom = (wanted: NewRoom): Promise<Result<RoomMade, Refusal>> =>
   )
 
 const lookUp = <T>(room: string, key: string, what: string): Promise<Result<T, Refusal>> =>
-  answerFrom(fetch(apiOf(`rooms/${encodeURIComponent(room)}/${what}`), { headers: { Authorization: `Bearer ${key}` } }))
+  answerFrom(fetch(apiOf(`rooms/${encodeURIComponent(room)}${what}`), { headers: { Authorization: `Bearer ${key}` } }))
+
+/** What one sees of a room without sitting down. */
+export interface RoomSeen {
+  readonly over: boolean
+  /** The seat that is asked; null where nobody is. */
+  readonly asked: number | null
+  readonly company: CompanyShown
+}
+
+export const seeRoom = (room: string, key: string): Promise<Result<RoomSeen, Refusal>> => lookUp(room, key, '')
 
 /** Once the match is over. */
 export const recordOfRoom = (room: string, key: string): Promise<Result<AnyRecord, Refusal>> =>
-  lookUp(room, key, 'record')
+  lookUp(room, key, '/record')
 
 /** What has been played, as the log keeps it. */
 export interface KeptStory {
@@ -74,4 +85,4 @@ export interface KeptStory {
 }
 
 export const storyOfRoom = (room: string, key: string): Promise<Result<KeptStory, Refusal>> =>
-  lookUp(room, key, 'story')
+  lookUp(room, key, '/story')

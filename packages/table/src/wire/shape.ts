@@ -63,6 +63,7 @@ export const glanceShape = z.object({
   }),
   seating: z.array(z.string().nullable()),
   corrected: z.boolean(),
+  chance: z.literal('ask').optional(),
 })
 
 const line = z.object({ n: count, chair: count.nullable(), text: z.string(), at: z.number() })
@@ -115,6 +116,7 @@ export const SHAPES = {
     room: z.string(),
     game: z.string(),
     over: z.boolean(),
+    asked: count.nullable(),
     company: companyShape,
     commitment: z.string(),
   }),

@@ -13,16 +13,17 @@ export interface PlayBarProps {
   readonly face: Face<Kind>
   readonly sitting: Sitting<Kind>
   readonly speech: Speech<Kind>
-  readonly isRealDice: boolean
   /** Whoever only watches takes nothing back. */
   readonly isStill?: boolean
+  /** Others have to agree to an undo. */
+  readonly asksAll?: boolean
   readonly onOpen: (overlay: 'menu' | 'keys' | 'status') => void
   /** Undefined where nothing can be suggested. */
   readonly onSuggest: (() => void) | undefined
   readonly story: { readonly shown: boolean; readonly show: (shown: boolean) => void } | undefined
 }
 
-const UndoButton = ({ sitting, speech }: Pick<PlayBarProps, 'sitting' | 'speech'>): ReactNode => {
+const UndoButton = ({ sitting, speech, asksAll }: Pick<PlayBarProps, 'sitting' | 'speech' | 'asksAll'>): ReactNode => {
   const say = useWords(playWords)
   const { glance } = useMoment(sitting)
   const { allowed, price, why } = glance.undo
@@ -32,13 +33,13 @@ const UndoButton = ({ sitting, speech }: Pick<PlayBarProps, 'sitting' | 'speech'
       className="btn quiet undo"
       data-shell-key="u"
       aria-disabled={!allowed}
-      title={why ? speech.refusal(why, glance.view) : undefined}
+      title={why ? speech.refusal(why, glance.view) : asksAll ? say(`undo.${price}`) : undefined}
       onClick={() => sitting.undo()}
     >
       <Icon name="undo" />
       <span>
         {say('undo')}
-        <small>{say(`undo.${price}`)}</small>
+        <small>{say(allowed && asksAll ? 'undo.asks' : `undo.${price}`)}</small>
       </span>
     </button>
   )
@@ -89,7 +90,7 @@ const useShellKeys = (onOpen: PlayBarProps['onOpen']): void => {
 }
 
 export const PlayBar = (props: PlayBarProps): ReactNode => {
-  const { face, sitting, speech, isRealDice, isStill = false, onOpen, onSuggest, story } = props
+  const { face, sitting, speech, isStill = false, asksAll = false, onOpen, onSuggest, story } = props
   const say = useWords(playWords)
   const { glance } = useMoment(sitting)
   const { Rail } = face
@@ -105,7 +106,7 @@ export const PlayBar = (props: PlayBarProps): ReactNode => {
       <h1 className="game">
         {face.title} <small>{face.heading(glance.view, speech.language)}</small>
         {glance.corrected && <span className="tag">{say('corrected')}</span>}
-        {isRealDice && <span className="tag">{say('realDice')}</span>}
+        {glance.chance === 'ask' && <span className="tag">{say('realDice')}</span>}
       </h1>
       <Rail sitting={sitting} speech={speech} />
       <div className="tools">
@@ -115,7 +116,7 @@ export const PlayBar = (props: PlayBarProps): ReactNode => {
           </button>
         )}
         {onSuggest && <SuggestButton onPress={onSuggest} />}
-        {!isStill && <UndoButton sitting={sitting} speech={speech} />}
+        {!isStill && <UndoButton sitting={sitting} speech={speech} asksAll={asksAll} />}
         <button
           type="button"
           className="btn quiet icon wide-only"

@@ -59,7 +59,6 @@ export const PlayTable = ({ opened, kept }: { readonly opened: Opened; readonly 
         face={face}
         sitting={sitting}
         speech={speech}
-        isRealDice={save.head.realDice}
         onOpen={open}
         onSuggest={ask}
         story={over ? { shown: story, show: showStory } : undefined}

@@ -22,3 +22,8 @@ export const askedChair = ({ glance: { waits }, company }: Known<Kind>): number 
 }
 
 export const isHost = ({ you, company }: Known<Kind>): boolean => you.chair !== null && you.chair === company.host
+
+/** Whether somebody else who is there has to agree before anything is taken back. */
+export const asksForUndo = ({ you, company, present }: Known<Kind>): boolean =>
+  company.options.undo === 'consent' &&
+  present.some((chair) => chair !== you.chair && company.chairs[chair]?.bot === null)

@@ -21,7 +21,7 @@ import { useSounds } from '../play/use-sounds.ts'
 import { skipToPrompt, useRecall, useSpeech, useTitle } from '../play/use-table.ts'
 import { Banners } from './banners.tsx'
 import { CompanyStrip } from './company-strip.tsx'
-import { askedChair, chairName } from './people.ts'
+import { askedChair, asksForUndo, chairName } from './people.ts'
 import { RoomEnd } from './room-end.tsx'
 import { type RoomOverlay, RoomWindows } from './room-windows.tsx'
 import { roomWords } from './room-words.ts'
@@ -134,8 +134,8 @@ export const RoomTable = (props: RoomTableProps): ReactNode => {
       </button>
       <PlayBar
         {...parts}
-        isRealDice={false}
         isStill={watches}
+        asksAll={asksForUndo(known)}
         onOpen={open}
         onSuggest={ask}
         story={over ? story : undefined}
