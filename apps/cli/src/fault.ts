@@ -9,6 +9,9 @@ export const EXIT = {
   broken: 3,
 } as const
 
+/** Takes the exit code of a command. Commands are loaded when they are asked for: help should not wait for the rules. */
+export type Done = (exit: Promise<number>) => void
+
 /** Something the player can put right. It is said in a sentence and never with a stack trace. */
 export class Fault extends Error {
   readonly exit: number

@@ -10,7 +10,7 @@ const said = async (...args: string[]) => {
 }
 
 describe('help', () => {
-  it.each(['play', 'advise', 'replay', 'review', 'content', 'rules', 'scenario', 'simulate'])(
+  it.each(['play', 'host', 'join', 'advise', 'replay', 'review', 'content', 'rules', 'scenario', 'simulate'])(
     'vigil %s --help has an example',
     async (command) => {
       const { exit, out } = await said(command, '--help')

@@ -1,16 +1,16 @@
 /** The command line: what can be said, and where it leads. */
 import { Command, CommanderError, Option } from 'commander'
 import type { AdviseFlags } from './commands/advise.ts'
-import type { JoinFlags } from './commands/join.ts'
 import type { OddsFlags } from './commands/odds.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { ReviewFlags } from './commands/review.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
 import type { RollFlags } from './death-may-die/odds.ts'
-import { EXIT, Fault } from './fault.ts'
-import { COMMON_FLAGS, type Flag, GAME_FLAGS, typedFlag } from './flags.ts'
+import { type Done, EXIT, Fault } from './fault.ts'
 import type { Io } from './io.ts'
+import { addHost, addJoin } from './online-commands.ts'
+import { GAMES, withSetup } from './setup-options.ts'
 import { VERSION } from './version.ts'
 
 const EXITS = `
@@ -40,30 +40,6 @@ Examples:
 Every answer is saved before the next question. In the game, h shows the keys (help in --plain).
 `
 
-/** Takes the exit code of a command. Commands are loaded when they are asked for: help should not wait for the rules. */
-type Done = (exit: Promise<number>) => void
-
-const addFlag = (command: Command, { name, takes, says, many }: Flag): void => {
-  const spelled = takes === undefined ? typedFlag(name) : `${typedFlag(name)} ${takes}`
-  if (many) command.option(spelled, says, bothOf)
-  else command.option(spelled, says)
-}
-
-/** What is said of a set-up, for play and for simulation alike, under the name of the game that takes it. */
-const withSetup = (command: Command): Command => {
-  for (const flag of COMMON_FLAGS) addFlag(command, flag)
-  for (const [game, flags] of Object.entries(GAME_FLAGS)) {
-    command.optionsGroup(`${game}:`)
-    for (const flag of flags) addFlag(command, flag)
-  }
-  return command.optionsGroup('Options:')
-}
-
-const bothOf = (value: string, before: string | undefined): string =>
-  before === undefined ? value : `${before},${value}`
-
-const GAMES = 'elder-sign or death-may-die'
-
 const content = () => import('./commands/content.ts')
 
 const addPlay = (program: Command, io: Io, done: Done): void => {
@@ -82,27 +58,6 @@ const addPlay = (program: Command, io: Io, done: Done): void => {
     .addHelpText('after', PLAY_EXAMPLES)
     .action((game: string | undefined, flags: PlayFlags) =>
       done(import('./commands/play.ts').then(({ runPlay }) => runPlay(game, flags, io))),
-    )
-}
-
-const JOIN_EXAMPLES = `
-Examples:
-  vigil join 'https://vigil.example/#/room/ROOM/KEY' --name Ada
-  vigil join 'http://localhost:8080/#/room/ROOM/KEY' --plain
-
-The link is the one you were sent; put it in quotes. In the game, : talks to the others (say in --plain).
-`
-
-const addJoin = (program: Command, io: Io, done: Done): void => {
-  program
-    .command('join')
-    .description('play at an online table')
-    .argument('<link>', 'the link to your chair')
-    .option('--name <name>', 'what the others call you')
-    .option('--plain', 'line by line, no colours, no cursor')
-    .addHelpText('after', JOIN_EXAMPLES)
-    .action((link: string, flags: JoinFlags) =>
-      done(import('./commands/join.ts').then(({ runJoin }) => runJoin(link, flags, io))),
     )
 }
 
@@ -340,6 +295,7 @@ const programFor = (io: Io, done: Done): Command => {
     .showHelpAfterError('Try vigil --help, or vigil help and a command.')
   const commands = [
     addPlay,
+    addHost,
     addJoin,
     addAdvise,
     addReplay,
