@@ -4,7 +4,7 @@ import type { Entry, Mark } from '@vigil/store'
 import { type Company, roomOf, shownCompany } from '@vigil/table/room'
 import { type Hosted, tagsIn } from './hosted.ts'
 import { matchOn, roomFrom } from './kept-room.ts'
-import { dismiss, type Happened, tell, tellMoved } from './telling.ts'
+import { dismiss, type Happened, tell, tellMoved, tellOthers } from './telling.ts'
 
 const BECAUSE: Readonly<Record<string, Happened['because']>> = {
   answer: 'answer',
@@ -82,12 +82,17 @@ const tellLines = async (hosted: Hosted, upTo: number): Promise<void> => {
   hosted.lines = Math.max(hosted.lines, upTo)
 }
 
-/** False: the room is gone. */
+/**
+ * False: the room is gone. What was found without having been told of it may be news to others too: whoever wrote it was
+ * killed before it could say so.
+ */
 export const catchUp = async (hosted: Hosted, known?: Mark): Promise<boolean> => {
   const mark = known ?? (await hosted.means.store.mark(hosted.id))
   if (!mark) return false
   const behind = mark.entries > hosted.room.match.seq || mark.rev > hosted.rev
   if (behind && !(await takeOver(hosted, mark))) return false
-  if (mark.lines > hosted.lines) await tellLines(hosted, mark.lines)
+  const unheard = mark.lines > hosted.lines
+  if (unheard) await tellLines(hosted, mark.lines)
+  if (!known && (behind || unheard)) tellOthers(hosted)
   return true
 }

@@ -83,6 +83,8 @@ const bring = async (hall: Hall, id: string): Promise<Hosted | undefined> => {
   const hosted = hostedRoom(kept, mark.lines, { store, playable, bus, now, moved, fault })
   hall.here.set(id, hosted)
   standIns.watch(hosted)
+  // The last to have written to it may have been killed before it could tell anybody.
+  tellOthers(hosted)
   return hosted
 }
 

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fastInts } from '@vigil/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Bus, News } from '../src/bus.ts'
 import { shakyStore } from './shaky-store.ts'
 import { sharedBus } from './shared-bus.ts'
 import { stubborn } from './stubborn.ts'
@@ -125,6 +126,40 @@ describe('a store that goes away', () => {
 })
 
 describe('several servers on one store', () => {
+  it.each(['at once', 'at the first look'])(
+    'tell what a server did that was killed before it could: %s',
+    async (when) => {
+      const store = shakyStore()
+      const shared = sharedBus()
+      const told: News[] = []
+      const mute: Bus = { ...shared('a'), tell: () => undefined }
+      const last = shared('c')
+      const telling: Bus = {
+        ...last,
+        tell(news) {
+          told.push(news)
+          last.tell(news)
+        },
+      }
+      const [one, two] = await Promise.all([started(store, {}, mute), started(store, {}, telling)])
+      const { room, chairs } = await made(one.port, ELDER_SIGN)
+      const [first, second] = chairs.map(({ key }) => key)
+      const eyes = when === 'at once' ? undefined : await person(two.port, room, second ?? '')
+      await eyes?.until(() => true)
+      const people = [await person(one.port, room, first ?? ''), await person(one.port, room, second ?? '')]
+      await Promise.all(people.map(({ until }) => until(() => true)))
+      await playOn(people, 3)
+      const entries = await inStep(people)
+      const isTold = (): boolean => told.some((news) => news.is === 'grown' && news.mark.entries === entries)
+      expect(isTold()).toBe(false)
+      const back = await person(two.port, room, first ?? '')
+      await back.until(({ glance }) => glance.seq === entries)
+      expect(isTold()).toBe(true)
+      await Promise.all([...people, back, ...(eyes ? [eyes] : [])].map((one) => one.leave()))
+      await Promise.all([one.close(), two.close()])
+    },
+  )
+
   it('read only what is new of a game that others play', async () => {
     const stores = shakyStore()
     const bus = sharedBus()
