@@ -45,8 +45,23 @@ export const tellWhoIsHere = (hosted: Hosted, asks = false): void =>
     asks,
   })
 
-export const tellPresent = (hosted: Hosted): void =>
+const tellPresentNow = (hosted: Hosted): void =>
   tell(hosted, { t: 'present', present: present(hosted), watching: watching(hosted) })
+
+/** From so many on a room is a crowd: told of everybody who comes, ten thousand would get fifty million frames. */
+const CROWD = 32
+const CROWD_MS = 500
+const tellingSoon = new WeakSet<Hosted>()
+
+export const tellPresent = (hosted: Hosted): void => {
+  if (hosted.guests.size <= CROWD) return tellPresentNow(hosted)
+  if (tellingSoon.has(hosted)) return
+  tellingSoon.add(hosted)
+  setTimeout(() => {
+    tellingSoon.delete(hosted)
+    tellPresentNow(hosted)
+  }, CROWD_MS).unref()
+}
 
 const welcome = async (hosted: Hosted, guest: Guest): Promise<void> => {
   const { id, means } = hosted
