@@ -39,7 +39,11 @@ export interface Demand {
   readonly roomsMbPerNode: number
   readonly postgresCores: number
   readonly postgres: number
+  /** Connections to Postgres, ten of each node. */
+  readonly pool: number
   readonly walMb: number
+  /** To players, every second. */
+  readonly sentMb: number
   readonly gamesPerDay: number
   readonly gbPerDay: number
   readonly publishes: number
@@ -53,6 +57,9 @@ const middle = (measured: Measured, what: 'kb' | 'entries' | 'walKb'): number =>
 }
 
 const DAY = 86_400
+
+/** Connections that a node holds to Postgres. */
+const POOL = 10
 
 /** A room is at no more nodes than there are; more of them cost more, so it begins with one. */
 const nodesFor = (players: number, seating: Seating, { answerMs }: Measured, habits: Habits) => {
@@ -82,6 +89,8 @@ export const demandOf = (players: number, seating: Seating, measured: Measured, 
     roomsMbPerNode: (rooms * spread * measured.roomKb) / nodes / 1e3,
     postgresCores,
     postgres: Math.ceil(postgresCores / habits.postgresCores),
+    pool: nodes * POOL,
+    sentMb: (answers * seatsPerRoom * measured.watchBytes) / 1e6,
     walMb: (entries * middle(measured, 'walKb')) / 1e3,
     gamesPerDay,
     gbPerDay: (gamesPerDay * middle(measured, 'kb')) / 1e6,

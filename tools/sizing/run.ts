@@ -35,6 +35,8 @@ const demands = (seating: Seating): string => {
       row('open rooms a node, MB', ({ roomsMbPerNode }) => roomsMbPerNode),
       row('cores of Postgres', ({ postgresCores }) => postgresCores),
       row('Postgres of 16 cores', ({ postgres }) => postgres),
+      row('connections to Postgres', ({ pool }) => pool),
+      row('sent to players, MB a second', ({ sentMb }) => sentMb),
       row('written ahead, MB a second', ({ walMb }) => walMb),
       row('finished games a day', ({ gamesPerDay }) => gamesPerDay),
       row('kept a day, GB', ({ gbPerDay }) => gbPerDay),

@@ -57,6 +57,8 @@ describe('what people need', () => {
     // 50,000 answers of 4 ms, on cores that are 60 % full.
     expect(all.nodes).toBe(Math.ceil((50_000 * 4) / 1_000 / 0.6))
     expect(all.postgresCores).toBeCloseTo((50_000 * 2.5) / 1_000 / 0.6)
+    expect(all.pool).toBe(3_340)
+    expect(all.sentMb).toBe(1_000)
     expect(all.walMb).toBeCloseTo((75_000 * 2.5) / 1_000)
     expect(all.gamesPerDay).toBeCloseTo(((75_000 * 86_400) / 400) * 0.4)
     expect(all.publishes).toBe(50_000 + 200_000)
