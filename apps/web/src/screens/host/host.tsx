@@ -2,10 +2,11 @@
 import type { Refusal } from '@vigil/kernel'
 import { ROOM_OPTIONS, type RoomOptions } from '@vigil/table/room'
 import type { NewRoom, RoomMade } from '@vigil/table/wire'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { BOTS } from '../../advice/adviser.ts'
 import type { ScreenProps } from '../../app.tsx'
 import { myName, rememberName, rememberTable } from '../../online/my-tables.ts'
+import { NameField } from '../../online/name-field.tsx'
 import { whyNot } from '../../online/online-words.ts'
 import { makeRoom, type ServedGame } from '../../online/server.ts'
 import { useServed } from '../../online/use-served.ts'
@@ -55,30 +56,6 @@ const remember = (game: string, { room, chairs, watch }: RoomMade): void =>
     keys: chairs.map(({ key }) => key),
     watch,
   })
-
-const NameField = ({ name, onChange }: { readonly name: string; readonly onChange: (name: string) => void }) => {
-  const say = useWords(hostWords)
-  const id = useId()
-  return (
-    <div className="field">
-      <label className="choice-label" htmlFor={id}>
-        {say('name')}
-      </label>
-      <input
-        id={id}
-        className="input"
-        value={name}
-        maxLength={40}
-        autoComplete="nickname"
-        aria-describedby={`${id}about`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <small id={`${id}about`} className="setup-about">
-        {say('nameAbout')}
-      </small>
-    </div>
-  )
-}
 
 const setupOf = (face: Unpacked['face']): unknown => {
   const checked = face.game.check(rememberedSetup(face.id)?.setup)

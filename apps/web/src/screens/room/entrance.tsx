@@ -1,9 +1,10 @@
 /** At the door: what is played, who is there, and what one wants to be called. */
 import type { Kind } from '@vigil/kernel'
 import type { Known } from '@vigil/table/client'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Face, Speech } from '../../face.ts'
 import { myName, rememberName } from '../../online/my-tables.ts'
+import { NameField } from '../../online/name-field.tsx'
 import { type OnlineTable, useStanding } from '../../online/online-table.ts'
 import { whyNot } from '../../online/online-words.ts'
 import { LineIcon } from '../../parts/line-icon.tsx'
@@ -39,7 +40,6 @@ const Others = ({ known, speech }: EntranceProps): ReactNode => (
 export const Entrance = (props: EntranceProps): ReactNode => {
   const { table, known, face, speech } = props
   const say = useWords(roomWords)
-  const id = useId()
   const [name, setName] = useState(myName)
   const standing = useStanding(table)
   const { trouble } = standing
@@ -63,20 +63,7 @@ export const Entrance = (props: EntranceProps): ReactNode => {
               : say('welcome.seats', { who: seatsText(seats, known.glance.view, speech) })}
           </p>
           <Others {...props} />
-          <div className="field">
-            <label className="choice-label" htmlFor={id}>
-              {say('name')}
-            </label>
-            <input
-              id={id}
-              className="input"
-              value={name}
-              maxLength={40}
-              required
-              autoComplete="nickname"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </div>
+          <NameField name={name} isRequired onChange={setName} />
           <p role="alert">{trouble && whyNot(trouble, speech.language)}</p>
           <button type="submit" className="btn primary">
             {say('sit')}
