@@ -5,6 +5,7 @@ import type { DMD, Option } from '@vigil/death-may-die'
 import { sameJson } from '@vigil/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
+import { useFlashes } from '../../board/flash.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { type OddsOf, useOdds } from '../advice/use-odds.ts'
@@ -18,7 +19,7 @@ import { type Scene, SceneContext, useScene } from '../scene.ts'
 import type { DeathSpeech } from '../speech.ts'
 import { StoryBoard } from '../story-board/story-board.tsx'
 import { Supply } from '../supply/supply.tsx'
-import { useFlashes } from './flash.ts'
+import { PLACES } from './flash.ts'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { PhoneState, PhoneTabs, type Shown } from './phone.tsx'
@@ -111,7 +112,7 @@ export const Board = (props: BoardProps<DMD>): ReactNode => {
   const [look, set] = useState<Look>()
   const looking = useMemo(() => ({ look, set }), [look])
   useKeys(still)
-  useFlashes(moment)
+  useFlashes(moment, PLACES)
   return (
     <SceneContext value={scene}>
       <LookContext value={looking}>

@@ -1,15 +1,8 @@
-/** Motion for what just happened: each event lights up its own place, one after another. Decoration, never a wait. */
-import type { DMD, Event } from '@vigil/death-may-die'
-import { useEffect } from 'react'
-import { settings } from '../../settings/settings.ts'
-import { isStill } from '../../settings/still.ts'
-import type { Moment } from '../../sitting/sitting.ts'
+/** Where on the board each event lights up. */
+import type { DMD } from '@vigil/death-may-die'
+import { NOWHERE, type Places } from '../../board/flash.ts'
 import { figureAnchor, seatAnchor, skillAnchor, spaceAnchor } from '../anchor.ts'
 
-type EventOf<I extends Event['is']> = Extract<Event, { is: I }>
-type Places = { readonly [I in Event['is']]: (event: EventOf<I>) => string }
-
-const NOWHERE = ''
 const at = (anchor: string): string => `.dmd-table [data-anchor="${CSS.escape(anchor)}"]`
 const person = (seat: number): string => at(seatAnchor(seat))
 const TRACK = '.dmd-table .summoning'
@@ -18,7 +11,7 @@ const RITUAL = '.dmd-table .ritual'
 const SYMBOLS = '.dmd-table .symbols'
 const TRAY = '.dmd-table .tray'
 
-const PLACES: Places = {
+export const PLACES: Places<DMD> = {
   elderOne: () => NOWHERE,
   episode: () => NOWHERE,
   investigator: ({ seat }) => person(seat),
@@ -81,29 +74,4 @@ const PLACES: Places = {
   elderOneAt: (event) => at(spaceAnchor(event.at)),
   corrected: () => NOWHERE,
   over: () => NOWHERE,
-}
-
-const placeOf = (event: Event): string => {
-  const find = PLACES[event.is] as (event: Event) => string
-  return find(event)
-}
-
-const GLOW: Keyframe[] = [
-  { filter: 'none' },
-  { filter: 'brightness(1.5) drop-shadow(0 0 10px rgba(255, 214, 130, .9))', offset: 0.3 },
-  { filter: 'none' },
-]
-
-/** More than four events go faster; nobody wants to watch a fight for half a minute. */
-const paceOf = (events: number): number => (events > 4 ? 180 : 420) / settings().motion
-
-export const useFlashes = ({ last }: Moment<DMD>): void => {
-  useEffect(() => {
-    if (!last || last.because === 'undo' || isStill()) return
-    const places = last.events.map(placeOf).filter((place) => place !== NOWHERE)
-    const pace = paceOf(places.length)
-    for (const [i, place] of places.entries())
-      for (const element of document.querySelectorAll(place))
-        element.animate(GLOW, { duration: pace, delay: i * pace, easing: 'ease-out' })
-  }, [last])
 }

@@ -1,6 +1,7 @@
 /** Real dice and cards: the players say what they rolled or drew. */
 import { type Chance, type DMD, FACES_OF, type Face } from '@vigil/death-may-die'
 import { type ReactNode, useState } from 'react'
+import { Drawn } from '../../board/drawn.tsx'
 import type { SupplyProps } from '../../face.ts'
 import { phrases, useWords } from '../../words/phrases.ts'
 import { DeathDie } from '../art/die.tsx'
@@ -11,13 +12,11 @@ const supplyWords = phrases({
   en: {
     rolled: 'That is what we rolled',
     missing: '{n, plural, one {one die is missing} other {# dice are missing}}',
-    find: 'Find a card',
     die: 'Die {n}, {bonus, select, true {green bonus die} other {black standard die}}',
   },
   de: {
     rolled: 'Das haben wir gewürfelt',
     missing: '{n, plural, one {ein Würfel fehlt} other {# Würfel fehlen}}',
-    find: 'Karte suchen',
     die: 'Würfel {n}, {bonus, select, true {grüner Bonuswürfel} other {schwarzer Standardwürfel}}',
   },
 })
@@ -95,32 +94,6 @@ const nameIn = ({ chance, speech, view }: DrawProps, card: string): string => {
   return tokens.flatMap(({ faces = [] }) => faces).find(({ face }) => face === card)?.name ?? card
 }
 
-const Drew = (props: DrawProps): ReactNode => {
-  const say = useWords(supplyWords)
-  const [sought, seek] = useState('')
-  const cards = [...new Set(props.chance.cards)].map((card) => ({ card, name: nameIn(props, card) }))
-  const found = cards.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()))
-  return (
-    <div className="supply">
-      <label className="field">
-        {say('find')}
-        <input className="input" value={sought} onChange={(event) => seek(event.target.value)} />
-      </label>
-      <ul className="drawn">
-        {found
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ card, name }) => (
-            <li key={card}>
-              <button type="button" className="btn" onClick={() => props.onSupply({ card })}>
-                {name}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </div>
-  )
-}
-
 export const Supply = (props: SupplyProps<DMD>): ReactNode => {
   const { chance, speech, view } = props
   // Every roll and draw starts with an empty form.
@@ -131,7 +104,12 @@ export const Supply = (props: SupplyProps<DMD>): ReactNode => {
       {chance.is === 'roll' ? (
         <Rolled key={key} {...props} chance={chance} />
       ) : (
-        <Drew key={key} {...props} chance={chance} />
+        <Drawn
+          key={key}
+          cards={chance.cards}
+          nameOf={(card) => nameIn({ ...props, chance }, card)}
+          onDrawn={(card) => props.onSupply({ card })}
+        />
       )}
     </>
   )

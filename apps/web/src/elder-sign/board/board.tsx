@@ -5,6 +5,7 @@ import { sameJson } from '@vigil/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Suggestion } from '../../advice/adviser.ts'
+import { useFlashes } from '../../board/flash.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
@@ -16,7 +17,7 @@ import type { ElderSignSpeech } from '../speech.ts'
 import { Supply } from '../supply/supply.tsx'
 import { boardWords } from './board-words.ts'
 import { isChosen } from './draft.ts'
-import { useFlashes } from './flash.ts'
+import { PLACES } from './flash.ts'
 import { useKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { Museum } from './museum.tsx'
@@ -174,7 +175,7 @@ export const Board = (props: BoardProps<ES>): ReactNode => {
   const drawn: Drawn = (view) => !narrow || view === shown
   useNarrowed(drafting, show)
   useKeys(drafting, still)
-  useFlashes(moment)
+  useFlashes(moment, PLACES)
   return (
     <SceneContext value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to press; keys have their own */}

@@ -1,15 +1,8 @@
-/** Motion for what just happened: each event lights up its own place, one after another. Decoration, never a wait. */
-import { ENTRANCE, type ES, type Event } from '@vigil/elder-sign'
-import { useEffect } from 'react'
-import { settings } from '../../settings/settings.ts'
-import { isStill } from '../../settings/still.ts'
-import type { Moment } from '../../sitting/sitting.ts'
+/** Where on the board each event lights up. */
+import { ENTRANCE, type ES } from '@vigil/elder-sign'
+import { NOWHERE, type Places } from '../../board/flash.ts'
 import { cardAnchor, dieAnchor, handAnchor, monsterAnchor, seatAnchor } from '../anchor.ts'
 
-type EventOf<I extends Event['is']> = Extract<Event, { is: I }>
-type Places = { readonly [I in Event['is']]: (event: EventOf<I>) => string }
-
-const NOWHERE = ''
 /** Panels that are no anchor: found by their class. */
 const DOOM = '.es-table .ancient .track'
 const SIGNS = '.es-table .ancient .signs'
@@ -20,7 +13,7 @@ const at = (anchor: string): string => `.es-table [data-anchor="${CSS.escape(anc
 const person = (seat: number): string => at(seatAnchor(seat))
 const card = (id: string): string => `.es-table [data-card="${CSS.escape(cardAnchor(id))}"]`
 
-const PLACES: Places = {
+export const PLACES: Places<ES> = {
   ancientOne: () => NOWHERE,
   investigator: ({ seat }) => person(seat),
   firstPlayer: ({ seat }) => person(seat),
@@ -80,29 +73,4 @@ const PLACES: Places = {
   leftBehind: () => card(ENTRANCE),
   pickedUp: ({ seat }) => person(seat),
   over: () => NOWHERE,
-}
-
-const placeOf = (event: Event): string => {
-  const find = PLACES[event.is] as (event: Event) => string
-  return find(event)
-}
-
-const GLOW: Keyframe[] = [
-  { filter: 'none' },
-  { filter: 'brightness(1.5) drop-shadow(0 0 14px rgba(255, 214, 130, .9))', offset: 0.3 },
-  { filter: 'none' },
-]
-
-/** More than four events go faster; nobody wants to watch midnight for half a minute. */
-const paceOf = (events: number): number => (events > 4 ? 200 : 450) / settings().motion
-
-export const useFlashes = ({ last }: Moment<ES>): void => {
-  useEffect(() => {
-    if (!last || last.because === 'undo' || isStill()) return
-    const places = last.events.map(placeOf).filter((place) => place !== NOWHERE)
-    const pace = paceOf(places.length)
-    for (const [i, place] of places.entries())
-      for (const element of document.querySelectorAll(place))
-        element.animate(GLOW, { duration: pace, delay: i * pace, easing: 'ease-out' })
-  }, [last])
 }

@@ -3,6 +3,7 @@ import type { Chance, ES, Face } from '@vigil/elder-sign'
 import { colourOf, FACES_OF } from '@vigil/elder-sign'
 import { type ReactNode, useState } from 'react'
 import { Die } from '../../art/index.ts'
+import { Drawn } from '../../board/drawn.tsx'
 import type { SupplyProps } from '../../face.ts'
 import { phrases, useWords } from '../../words/phrases.ts'
 import type { ElderSignSpeech } from '../speech.ts'
@@ -12,15 +13,11 @@ const supplyWords = phrases({
   en: {
     rolled: 'That is what we rolled',
     missing: '{n, plural, one {one die is missing} other {# dice are missing}}',
-    drew: 'What did you draw?',
-    find: 'Find a card',
     die: 'Die {n}, {colour, select, green {green} yellow {yellow} other {red}}',
   },
   de: {
     rolled: 'Das haben wir gewürfelt',
     missing: '{n, plural, one {ein Würfel fehlt} other {# Würfel fehlen}}',
-    drew: 'Was habt ihr gezogen?',
-    find: 'Karte suchen',
     die: 'Würfel {n}, {colour, select, green {grün} yellow {gelb} other {rot}}',
   },
 })
@@ -72,37 +69,6 @@ const Rolled = ({
   )
 }
 
-const Drew = ({
-  chance,
-  speech,
-  onSupply,
-}: SupplyProps<ES> & { readonly chance: Extract<Chance, { is: 'draw' }> }): ReactNode => {
-  const say = useWords(supplyWords)
-  const { words } = speech as ElderSignSpeech
-  const [sought, seek] = useState('')
-  const cards = [...new Set(chance.cards)].map((card) => ({ card, name: words.nameOf(card) }))
-  const found = cards.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()))
-  return (
-    <div className="supply">
-      <label className="field">
-        {say('find')}
-        <input className="input" value={sought} onChange={(event) => seek(event.target.value)} />
-      </label>
-      <ul className="drawn">
-        {found
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ card, name }) => (
-            <li key={card}>
-              <button type="button" className="btn" onClick={() => onSupply({ card })}>
-                {name}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </div>
-  )
-}
-
 export const Supply = (props: SupplyProps<ES>): ReactNode => {
   const { chance, speech, view } = props
   // Every roll and draw starts with an empty form.
@@ -113,7 +79,12 @@ export const Supply = (props: SupplyProps<ES>): ReactNode => {
       {chance.is === 'roll' ? (
         <Rolled key={key} {...props} chance={chance} />
       ) : (
-        <Drew key={key} {...props} chance={chance} />
+        <Drawn
+          key={key}
+          cards={chance.cards}
+          nameOf={(speech as ElderSignSpeech).words.nameOf}
+          onDrawn={(card) => props.onSupply({ card })}
+        />
       )}
     </>
   )
