@@ -81,7 +81,7 @@ export const sanityCost = (spot: Spot, person: PersonView, n: number): number =>
   const lost = lossOf(spot, person, n)
   if (lost > 0 && person.sanity + lost >= skull) return deathCost(spot, person)
   const share = 3 / Math.max(2, living(spot.view).length)
-  const gained = lost > 0 ? (spot.weights.threshold * lost) / gapOf(spot, person) : 0
+  const gained = lost > 0 && !drains(spot) ? (spot.weights.threshold * lost) / gapOf(spot, person) : 0
   const price = sanityPrice(spot, person.sanity) * share * lost - gained
   return isDraining(spot) ? price * 1.2 * futureOf(spot, person) : price * (drains(spot) ? 1.2 : 1)
 }

@@ -5,7 +5,7 @@ export interface Weights {
   readonly stress: readonly number[]
   /** A point of sanity, by how many are gone. */
   readonly sanity: readonly { readonly below: number; readonly price: number }[]
-  /** A level gained on the way into madness (DMD-SANITY-05). */
+  /** A level gained on the way into madness (DMD-SANITY-05), where no stage drains sanity later on. */
   readonly threshold: number
   /** All of them once the Elder One is here, beside before; and being rid of its company, and rest. */
   readonly after: {
@@ -141,26 +141,26 @@ export const STEADY: Weights = {
 }
 
 /**
- * Fitted to 11,000 games with every weight of the steady bot put out by lot (docs/findings.md): early madness makes strong,
- * wounds on the Elder One come before anything else, and before it is here there is more time than the steady bot believes.
+ * Fitted to 11,000 games with every weight of the steady bot put out by lot (docs/findings.md): madness makes strong where it
+ * does not kill in the end, wounds on the Elder One come before anything else, and haste comes late, but then in earnest.
  */
 export const EXPERT: Weights = {
   ...STEADY,
   sanity: [
-    { below: 8, price: 0.02 },
-    { below: 12, price: 0.12 },
-    { below: 15, price: 0.3 },
-    { below: 18, price: 0.6 },
-    { below: 99, price: 1.5 },
+    { below: 8, price: 0.1 },
+    { below: 12, price: 0.2 },
+    { below: 15, price: 0.34 },
+    { below: 18, price: 0.58 },
+    { below: 99, price: 1.4 },
   ],
-  threshold: 0.4,
+  threshold: 0.6,
   after: { ...STEADY.after, sanity: 0.79 },
-  doom: { ...STEADY.doom, after: 1.03 },
-  haste: { ...STEADY.haste, base: 0.46, press: 0.61, crowd: 0.138, least: 0.685 },
-  ritual: { ...STEADY.ritual, aim: 0.91 },
+  doom: { ...STEADY.doom, after: 0.95 },
+  haste: { ...STEADY.haste, base: 0.42, press: 0.78, crowd: 0.11, most: 2.4, least: 0.7 },
+  ritual: { ...STEADY.ritual, aim: 0.95 },
   attack: { ...STEADY.attack, elder: 1.01, alone: 0.42, share: 0.83, rolled: 0.53 },
   rid: { ...STEADY.rid, any: 0.39 },
-  run: { ...STEADY.run, risk: 1.29, block: 0.79, closer: 0.57, help: 0.52 },
+  run: { ...STEADY.run, risk: 1.18, block: 0.79, closer: 0.57, help: 0.52 },
   elder: { ...STEADY.elder, afar: 1.6 },
   mythos: { ...STEADY.mythos, middling: 1.5 },
   skills: {
