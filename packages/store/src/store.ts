@@ -100,6 +100,17 @@ export interface Summary {
   readonly touchedAt: number
 }
 
+/** Another server at work on the same store, as it has said itself. */
+export interface Neighbour {
+  readonly node: string
+  /** By what it hears of others; null where it hears nothing at present. */
+  readonly home: string | null
+  /** How long ago it said so last. */
+  readonly silentMs: number
+  /** It was there before the one that asks. */
+  readonly earlier: boolean
+}
+
 export interface Store {
   /** False: a room of this id is there already. */
   create(head: RoomHead, company: Json, first: Batch): Promise<boolean>
@@ -120,6 +131,8 @@ export interface Store {
   /** Oldest first, those last touched before `before`. */
   rooms(filter: { readonly before?: number; readonly over?: boolean }): Promise<readonly Summary[]>
   remove(room: string): Promise<boolean>
+  /** Says that a server is at work here, until the store is closed, and who else is. Only where there can be several. */
+  attend?(node: string, home: string | null): Promise<readonly Neighbour[]>
   /** Throws a StoreFault where the store cannot be written. */
   check(): Promise<void>
   close(): Promise<void>

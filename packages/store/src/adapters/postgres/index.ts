@@ -1,6 +1,6 @@
 /** Rooms in Postgres, for any number of servers at once: nobody holds a lock, and of two at one place one is late. */
 import { StoreFault } from '../../fault.ts'
-import type { Batch, Company, Entry, Kept, Page, RoomHead, Snapshot, Store } from '../../store.ts'
+import type { Batch, Company, Entry, Kept, Neighbour, Page, RoomHead, Snapshot, Store } from '../../store.ts'
 import { type EntryRow, entryOf, keptOf, lineOf, markOf, type RoomRow, summaryOf, type Text } from '../row.ts'
 import { faultIn, mayHaveBeenDone } from './fault.ts'
 import { type Ask, LONG_MS, lineTo, type Patience, wayTo } from './line.ts'
@@ -153,8 +153,26 @@ const begin = async (url: string): Promise<void> => {
   }
 }
 
+interface AttendanceRow extends Omit<Neighbour, 'silentMs'> {
+  readonly silent: number
+}
+
 export const postgresStore = async (url: string, patience: Patience = {}): Promise<Store> => {
   await begin(url)
   const { ask, close } = lineTo(url, patience)
-  return { ...storeOver(ask), close }
+  const attending = new Set<string>()
+  return {
+    ...storeOver(ask),
+    async attend(node, home) {
+      attending.add(node)
+      return (await ask<AttendanceRow>(SQL.attend, [node, home])).rows.map(({ silent, ...row }) => ({
+        ...row,
+        silentMs: silent,
+      }))
+    },
+    async close() {
+      for (const node of attending) await ask(SQL.depart, [node]).catch(() => undefined)
+      await close()
+    },
+  }
 }

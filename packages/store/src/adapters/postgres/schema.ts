@@ -16,6 +16,7 @@ const split = (table: string): string =>
   ).join('\n')
 
 interface Step {
+  /** One that ends in `+` only adds: servers of an older release go on with it, so that a cluster is upgraded node by node. */
   readonly name: string
   /** `splits`: the engine knows declared partitions. */
   sql(splits: boolean): string
@@ -46,7 +47,27 @@ export const STEPS: readonly Step[] = [
         ${splits ? ['inputs', 'milestones', 'pages'].map(split).join('\n') : ''}`
     },
   },
+  {
+    name: '0002-attendance+',
+    sql: () => `
+      CREATE TABLE attendance (
+        node text PRIMARY KEY, home text, since timestamptz NOT NULL DEFAULT now(), seen timestamptz NOT NULL DEFAULT now());`,
+  },
 ]
+
+/** Oldest Postgres whose makers still mend it. */
+const LEAST = 13
+
+/** Said before anything else: an old one would fail somewhere in the middle. */
+const refuseOld = async (db: Pool | PoolClient): Promise<void> => {
+  const { rows } = await db.query('SHOW server_version_num')
+  const version = Number(rows[0]?.server_version_num) / 10_000
+  if (version < LEAST)
+    throw new StoreFault(
+      'foreign',
+      `This Postgres is too old (${Math.trunc(version)}): Vigil needs ${LEAST} or newer. Upgrade it, or name another in DATABASE_URL.`,
+    )
+}
 
 /** Which steps the database has had; undefined where it is empty. */
 const done = async (db: Pool | PoolClient): Promise<readonly string[] | undefined> => {
@@ -64,7 +85,7 @@ const done = async (db: Pool | PoolClient): Promise<readonly string[] | undefine
 }
 
 const refuseNewer = (names: readonly string[]): void => {
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name))
+  const unknown = names.find((name) => !name.endsWith('+') && !STEPS.some((step) => step.name === name))
   if (unknown !== undefined)
     throw new StoreFault(
       'newer',
@@ -74,6 +95,7 @@ const refuseNewer = (names: readonly string[]): void => {
 
 /** For whoever starts on it: the present shape, or a sentence that says what to do. An empty one is no fault. */
 export const shapeFault = async (db: Pool | PoolClient): Promise<StoreFault | 'empty' | undefined> => {
+  await refuseOld(db)
   const names = await done(db)
   if (!names) return 'empty'
   refuseNewer(names)
@@ -94,6 +116,7 @@ const LOCK = 0x7669676c
 export const migrate = async (pool: Pool): Promise<readonly string[]> => {
   const db = await pool.connect()
   try {
+    await refuseOld(db)
     await db.query('SELECT pg_advisory_lock($1)', [LOCK])
     refuseNewer((await done(db)) ?? [])
     const { rows } = await db.query('SELECT version() AS version')

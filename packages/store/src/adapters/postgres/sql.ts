@@ -44,7 +44,19 @@ const SAY = `
   noted AS (INSERT INTO lines (room, n, chair, text, at) SELECT id, n, $2::int, $3::text, $4::bigint FROM heard)
   SELECT n FROM heard`
 
+/** Who has been silent for an hour is forgotten. */
+const ATTEND = `
+  WITH said AS (
+    INSERT INTO attendance (node, home) VALUES ($1, $2)
+    ON CONFLICT (node) DO UPDATE SET home = EXCLUDED.home, seen = now() RETURNING since
+  ), forgotten AS (DELETE FROM attendance WHERE seen < now() - interval '1 hour' AND node <> $1)
+  SELECT a.node, a.home, (extract(epoch FROM now() - a.seen) * 1000)::bigint AS silent,
+    (a.since, a.node) < (said.since, $1::text) AS earlier
+  FROM attendance a, said WHERE a.node <> $1`
+
 export const SQL = {
+  attend: ATTEND,
+  depart: 'DELETE FROM attendance WHERE node = $1',
   create: CREATE,
   append: APPEND,
   say: SAY,
