@@ -25,6 +25,8 @@ export interface Bus {
   join(room: string): void
   leave(room: string): void
   hear(listener: (news: News, from: string) => void): void
+  /** What makes it the same bus for all who are on it; null while it is away, empty for a server by itself. */
+  home(): string | null
   /** News may be missed: the store is asked more often then. */
   isDeaf(): boolean
   close(): Promise<void>
@@ -37,6 +39,7 @@ export const noBus: Bus = {
   join: () => undefined,
   leave: () => undefined,
   hear: () => undefined,
+  home: () => '',
   isDeaf: () => false,
   close: async () => undefined,
 }

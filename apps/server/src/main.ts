@@ -1,6 +1,7 @@
 /** Starts the server from the environment, and stops it when it is told to. */
 import type { RequestListener } from 'node:http'
 import { StoreFault } from '@vigil/store'
+import { attended } from './attendance.ts'
 import { type Bus, noBus } from './bus.ts'
 import { BadConfig, type Config, configFrom } from './config.ts'
 import { openStore } from './open-store.ts'
@@ -18,9 +19,13 @@ const whyNot = (error: unknown, { port }: { readonly port: number }): string | u
   return undefined
 }
 
+/** What could not be finished by then never will be. */
+const LONGEST_STOP_MS = 20_000
+
 const stopOn = (server: Server): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
       server.close().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -31,15 +36,22 @@ const stopOn = (server: Server): void => {
 /** Undefined where it could not start; a sentence has been said then. */
 export const run = async (page?: RequestListener): Promise<Server | undefined> => {
   let port = 8080
+  const opened: { close(): Promise<void> }[] = []
   try {
     const config = configFrom(process.env)
     port = config.port
+    const store = await openStore(config)
+    opened.push(store)
     const bus = await busFor(config)
-    const server = await startServer({ config, store: await openStore(config), bus, ...(page && { page }) })
-    process.stdout.write(`Vigil is at http://localhost:${server.port} (stop with Ctrl+C).\n`)
+    opened.push(bus)
+    const server = await startServer({ config, store, bus: await attended(store, bus), ...(page && { page }) })
+    // Whoever reads the line may stop it at once.
     stopOn(server)
+    process.stdout.write(`Vigil is at http://localhost:${server.port} (stop with Ctrl+C).\n`)
     return server
   } catch (error) {
+    // Nothing half started stays behind.
+    for (const each of opened.reverse()) await each.close().catch(() => undefined)
     const why = whyNot(error, { port })
     if (why === undefined) throw error
     process.stderr.write(`${why}\n`)

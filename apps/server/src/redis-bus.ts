@@ -35,10 +35,26 @@ const readNews = (text: string): { news: News; from: string } | undefined => {
   }
 }
 
+/** A name of its own for each Redis, given by the first who comes. */
+const homeIn = async (redis: Redis, name: string): Promise<string> => {
+  await redis.set('vigil:home', name, 'NX')
+  return (await redis.get('vigil:home')) ?? name
+}
+
 export const redisBus = async (url: string): Promise<Bus> => {
   const node = randomUUID()
   const ear = await connected(url)
   const mouth = await connected(url)
+  let home = await homeIn(mouth, node)
+  // A Redis that was started anew has forgotten where we are; another may be in its place.
+  mouth.on('ready', () => {
+    homeIn(mouth, home).then(
+      (found) => {
+        home = found
+      },
+      () => undefined,
+    )
+  })
   const joined = new Set<string>()
   // A Redis that hangs says nothing: whoever does not hear themselves hears nobody.
   const pulse = CHANNEL + node
@@ -62,6 +78,7 @@ export const redisBus = async (url: string): Promise<Bus> => {
       () => undefined,
     )
   })
+  const isDeaf = (): boolean => !listening || mouth.status !== 'ready' || Date.now() - heardAt > 3 * PULSE_MS
   await ear.subscribe(pulse)
   const beat = setInterval(() => mouth.publish(pulse, '').catch(() => undefined), PULSE_MS)
   return {
@@ -79,7 +96,8 @@ export const redisBus = async (url: string): Promise<Bus> => {
     hear(hears) {
       listener = hears
     },
-    isDeaf: () => !listening || mouth.status !== 'ready' || Date.now() - heardAt > 3 * PULSE_MS,
+    home: () => (isDeaf() ? null : home),
+    isDeaf,
     async close() {
       clearInterval(beat)
       ear.disconnect()

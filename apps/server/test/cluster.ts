@@ -28,6 +28,8 @@ export interface Node {
   /** All it has said. */
   said(): string
   start(): Promise<void>
+  /** Its exit code, where it stops by itself. */
+  ended(): Promise<number | null>
   /** Without a warning. */
   kill(): Promise<void>
   /** Its exit code, once it has stopped as it was asked to. */
@@ -38,6 +40,8 @@ export interface Cluster {
   readonly postgres: Awaited<ReturnType<typeof startPostgres>>
   readonly redis: Awaited<ReturnType<typeof startRedis>>
   readonly nodes: readonly Node[]
+  /** One more, not behind the door; not started yet. */
+  another(env?: Readonly<Record<string, string>>): Promise<Node>
   /** To all nodes in turn. */
   readonly door: Awaited<ReturnType<typeof valveTo>>
   stop(): Promise<void>
@@ -122,6 +126,10 @@ const nodeOn = async (program: string, database: string, env: Readonly<Record<st
         await Promise.race([once(node.child.stdout ?? node.child, 'data'), gone])
       }
     },
+    async ended() {
+      if (node.child.exitCode === null && node.child.signalCode === null) await once(node.child, 'exit')
+      return node.child.exitCode
+    },
     kill: async () => void (await ended('SIGKILL')),
     stop: () => ended('SIGTERM'),
   }
@@ -133,8 +141,11 @@ export const startCluster = async (count: number, env: Readonly<Record<string, s
   const outdir = await compiled()
   const [postgres, redis] = await Promise.all([startPostgres(bin), startRedis(redisBin)])
   const nodes: Node[] = []
+  const others: Node[] = []
+  const newNode = (more: Readonly<Record<string, string>> = {}): Promise<Node> =>
+    nodeOn(join(outdir, 'node.mjs'), postgres.url, { REDIS_URL: redis.url, ...env, ...more })
   for (let n = 0; n < count; n++) {
-    const node = await nodeOn(join(outdir, 'node.mjs'), postgres.url, { REDIS_URL: redis.url, ...env })
+    const node = await newNode()
     await node.start()
     nodes.push(node)
   }
@@ -144,10 +155,15 @@ export const startCluster = async (count: number, env: Readonly<Record<string, s
     redis,
     nodes,
     door,
+    async another(more) {
+      const node = await newNode(more)
+      others.push(node)
+      return node
+    },
     async stop() {
       await door.close()
-      await Promise.all(nodes.map((node) => node.stop()))
-      await Promise.all(nodes.map(({ line }) => line.close()))
+      await Promise.all([...nodes, ...others].map((node) => node.stop()))
+      await Promise.all([...nodes, ...others].map(({ line }) => line.close()))
       await Promise.all([postgres.stop(), redis.stop()])
       rmSync(outdir, { recursive: true, force: true })
     },

@@ -16,6 +16,7 @@ export const sharedBus = ({ deaf = false } = {}): ((node: string) => Bus) => {
         void ears.push((news, from) => {
           if (from !== node && joined.has(news.room)) listener(news, from)
         }),
+      home: () => 'here',
       isDeaf: () => deaf,
       close: async () => undefined,
     }
