@@ -92,7 +92,10 @@ const measured = (side: Side, { warmUp, seconds }: Task): Promise<Figure[]> =>
     const fast = await loadOn(service, side.open, { tables: GAMES, every: 0, warmUp, seconds: seconds / 2 })
     const watched: OpenTable = async (at) => sitAtOurs(at, await makeOurs(at), sightsOf(SEATS, delays))
     const open = side.open === openOurs ? watched : side.open
-    const paced = await loadOn(service, open, { tables: GAMES, every: PACE, warmUp: 2, seconds })
+    const begun = (): void => {
+      delays.length = 0
+    }
+    const paced = await loadOn(service, open, { tables: GAMES, every: PACE, warmUp: 2, seconds, begun })
     return [...rates(side, fast), ...waits(side, paced), ...shares(side, paced), ...sightFigures(side, delays)]
   })
 

@@ -10,6 +10,8 @@ export interface Load {
   readonly every: number
   readonly warmUp: number
   readonly seconds: number
+  /** Told when counting begins. */
+  begun?(): void
 }
 
 export interface Loaded {
@@ -60,6 +62,7 @@ export const loadOn = async (service: Service, open: OpenTable, load: Load): Pro
   await sleep(load.warmUp * 1_000)
   const before = await service.usage()
   const [begun, used] = [performance.now(), process.cpuUsage()]
+  load.begun?.()
   clock.counting = true
   await sleep(load.seconds * 1_000)
   clock.counting = false
