@@ -86,15 +86,13 @@ export const lineTo = (url: string, patience: Patience): Line => {
   let closed = false
   let again: NodeJS.Timeout | undefined
 
-  const probe = (): void => {
-    way.pool.query('SELECT 1').then(
-      () => {
-        broken = undefined
-      },
-      () => {
-        if (!closed) again = setTimeout(probe, PROBE_MS)
-      },
-    )
+  const probe = async (): Promise<void> => {
+    try {
+      await way.pool.query('SELECT 1')
+      broken = undefined
+    } catch {
+      if (!closed) again = setTimeout(probe, PROBE_MS)
+    }
   }
 
   /** Its idle connections may be as dead as the one that failed. */
@@ -103,7 +101,7 @@ export const lineTo = (url: string, patience: Patience): Line => {
     broken = fault
     way = wayTo(url, patience)
     over.end(answerMs).catch(() => undefined)
-    probe()
+    void probe()
   }
 
   return {
