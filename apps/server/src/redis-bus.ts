@@ -8,6 +8,9 @@ const CHANNEL = 'vigil:room:'
 
 const PULSE_MS = 1_000
 
+/** What fails while Redis is away is made good when it is back. */
+const noMatter = (): void => undefined
+
 /** Tries again for ever, soon at first. */
 const retryStrategy = (times: number): number => Math.min(2_000, 50 * times)
 
@@ -41,66 +44,77 @@ const homeIn = async (redis: Redis, name: string): Promise<string> => {
   return (await redis.get('vigil:home')) ?? name
 }
 
-export const redisBus = async (url: string): Promise<Bus> => {
-  const node = randomUUID()
-  const ear = await connected(url)
-  const mouth = await connected(url)
-  let home = await homeIn(mouth, node)
-  // A Redis that was started anew has forgotten where we are; another may be in its place.
-  mouth.on('ready', () => {
-    homeIn(mouth, home).then(
-      (found) => {
-        home = found
-      },
-      () => undefined,
-    )
-  })
-  const joined = new Set<string>()
-  // A Redis that hangs says nothing: whoever does not hear themselves hears nobody.
-  const pulse = CHANNEL + node
-  let heardAt = Date.now()
-  let listener: (news: News, from: string) => void = () => undefined
-  ear.on('message', (channel, text) => {
+interface Ear {
+  readonly redis: Redis
+  readonly joined: Set<string>
+  listener: (news: News, from: string) => void
+  /** Whether it is on all its channels, and has heard itself lately. */
+  isListening(): boolean
+}
+
+/** A Redis that hangs says nothing: whoever does not hear their own `pulse` hears nobody. */
+const earOf = async (redis: Redis, node: string, pulse: string): Promise<Ear> => {
+  let [listening, heardAt] = [true, Date.now()]
+  const isListening = (): boolean => listening && Date.now() - heardAt <= 3 * PULSE_MS
+  const ear: Ear = { redis, joined: new Set(), listener: () => undefined, isListening }
+  redis.on('message', (channel, text) => {
     if (channel === pulse) heardAt = Date.now()
     const heard = readNews(text)
-    if (heard && heard.from !== node) listener(heard.news, heard.from)
+    if (heard && heard.from !== node) ear.listener(heard.news, heard.from)
   })
-  let listening = true
-  ear.on('close', () => {
+  redis.on('close', () => {
     listening = false
   })
   // Rooms joined while it was away, too. Until all are there, news may be missed.
-  ear.on('ready', () => {
-    Promise.all([pulse, ...[...joined].map((room) => CHANNEL + room)].map((channel) => ear.subscribe(channel))).then(
-      () => {
-        listening = true
-      },
-      () => undefined,
-    )
+  redis.on('ready', () => {
+    const channels = [pulse, ...[...ear.joined].map((room) => CHANNEL + room)]
+    const all = Promise.all(channels.map((channel) => redis.subscribe(channel)))
+    all.then(() => {
+      listening = true
+    }, noMatter)
   })
-  const isDeaf = (): boolean => !listening || mouth.status !== 'ready' || Date.now() - heardAt > 3 * PULSE_MS
-  await ear.subscribe(pulse)
-  const beat = setInterval(() => mouth.publish(pulse, '').catch(() => undefined), PULSE_MS)
+  await redis.subscribe(pulse)
+  return ear
+}
+
+/** Where the others are, too; found out again whenever Redis was away, for another may be in its place. */
+const homeOf = async (mouth: Redis, node: string): Promise<() => string> => {
+  let home = await homeIn(mouth, node)
+  mouth.on('ready', () => {
+    homeIn(mouth, home).then((found) => {
+      home = found
+    }, noMatter)
+  })
+  return () => home
+}
+
+export const redisBus = async (url: string): Promise<Bus> => {
+  const node = randomUUID()
+  const pulse = CHANNEL + node
+  const ear = await earOf(await connected(url), node, pulse)
+  const mouth = await connected(url)
+  const home = await homeOf(mouth, node)
+  const beat = setInterval(() => mouth.publish(pulse, '').catch(noMatter), PULSE_MS)
+  const isDeaf = (): boolean => !ear.isListening() || mouth.status !== 'ready'
   return {
     node,
-    tell: (news) =>
-      void mouth.publish(CHANNEL + news.room, JSON.stringify({ from: node, news })).catch(() => undefined),
+    tell: (news) => void mouth.publish(CHANNEL + news.room, JSON.stringify({ from: node, news })).catch(noMatter),
     join(room) {
-      joined.add(room)
-      ear.subscribe(CHANNEL + room).catch(() => undefined)
+      ear.joined.add(room)
+      ear.redis.subscribe(CHANNEL + room).catch(noMatter)
     },
     leave(room) {
-      joined.delete(room)
-      ear.unsubscribe(CHANNEL + room).catch(() => undefined)
+      ear.joined.delete(room)
+      ear.redis.unsubscribe(CHANNEL + room).catch(noMatter)
     },
     hear(hears) {
-      listener = hears
+      ear.listener = hears
     },
-    home: () => (isDeaf() ? null : home),
+    home: () => (isDeaf() ? null : home()),
     isDeaf,
     async close() {
       clearInterval(beat)
-      ear.disconnect()
+      ear.redis.disconnect()
       mouth.disconnect()
     },
   }
