@@ -9,50 +9,59 @@ import { connect, createServer } from 'node:net'
  * @typedef {{ port: number, turn(to: Position): void, drop(): void, close(): Promise<void> }} Valve
  */
 
+/**
+ * @typedef {import('node:net').Socket} Socket
+ * @typedef {{ flush(): void, cut(): void, isEmpty(): boolean }} Joint
+ */
+
+/** What comes while it is not open is held back, the end of a connection too. @type {(near: Socket, far: Socket, isOpen: () => boolean) => Joint} */
+const jointOf = (near, far, isOpen) => {
+  /** @type {(() => void)[]} */
+  const held = []
+  const pass = (/** @type {() => void} */ go) => void (isOpen() ? go() : held.push(go))
+  const cut = () => {
+    near.destroy()
+    far.destroy()
+  }
+  /** @type {(from: Socket, to: Socket) => void} */
+  const join = (from, to) => {
+    from.setNoDelay(true)
+    from.on('data', (bytes) => pass(() => void (to.writable && to.write(bytes))))
+    from.on('error', () => undefined)
+    from.on('close', () => pass(() => setImmediate(cut)))
+  }
+  join(near, far)
+  join(far, near)
+  return {
+    cut,
+    isEmpty: () => held.length === 0,
+    flush: () => {
+      for (const go of held.splice(0)) go()
+    },
+  }
+}
+
 /** Connections go to the `ports` in turn. `drop` breaks those that are open. @type {(...ports: number[]) => Promise<Valve>} */
 export const valveTo = async (...ports) => {
   /** @type {Position} */
   let position = 'open'
   let next = 0
-  /** @type {Set<{ flush(): void, cut(): void }>} */
+  /** @type {Set<Joint>} */
   const joints = new Set()
 
-  /** @type {(near: import('node:net').Socket) => void} */
-  const join = (near) => {
+  const server = createServer((near) => {
     if (position === 'shut') return void near.destroy()
     const far = connect(ports[next++ % ports.length] ?? 0, '127.0.0.1')
-    /** @type {(() => void)[]} */
-    const held = []
-    const pass = (/** @type {() => void} */ go) => void (position === 'open' ? go() : held.push(go))
-    const joint = {
-      flush: () => {
-        for (const go of held.splice(0)) go()
-      },
-      cut() {
-        joints.delete(joint)
-        near.destroy()
-        far.destroy()
-      },
-    }
+    const joint = jointOf(near, far, () => position === 'open')
     joints.add(joint)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ]) {
-      from?.setNoDelay(true)
-      from?.on('data', (bytes) => pass(() => void (to?.writable && to.write(bytes))))
-      from?.on('error', () => undefined)
-      from?.on('close', () => pass(() => setImmediate(joint.cut)))
-    }
-    return undefined
-  }
-
-  const server = createServer(join)
+    return void near.on('close', () => joint.isEmpty() && joints.delete(joint))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const drop = () => {
-    for (const joint of [...joints]) joint.cut()
+    for (const joint of joints) joint.cut()
+    joints.clear()
   }
   return {
     port: typeof address === 'object' && address ? address.port : 0,

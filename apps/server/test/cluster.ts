@@ -1,7 +1,7 @@
 /** Test support: servers as processes of their own on one Postgres and one Redis, each behind a line that can be closed. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../../../tools/install.mjs'
@@ -12,13 +12,26 @@ import { valveTo } from '../../../tools/valve.mjs'
 const [bin, redisBin] = [findPostgres(), findRedis()]
 
 /** Where there can be none it says so, and is a failure with CI. */
-export const noCluster = (what: string): boolean => {
-  if (bin && redisBin) return false
-  const why = 'No Postgres or no Redis found, and none to be had.'
+export const noCluster = (what: string, ...programs: string[]): boolean => {
+  const missing = programs.filter((program) => !existsSync(join(bin ?? '', program)))
+  if (bin && redisBin && missing.length === 0) return false
+  const why =
+    bin && redisBin
+      ? `This Postgres comes without ${missing.join(', ')}.`
+      : 'No Postgres or no Redis found, and none to be had.'
   if (process.env.CI) throw new Error(why)
   console.info(`${why} ${what} is not tried.`)
   return true
 }
+
+/** A program that comes with Postgres. */
+export const runProgram = (program: string, ...args: string[]): void => {
+  const { status, stderr } = spawnSync(join(bin ?? '', program), args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program}: ${stderr}`)
+}
+
+export const askPostgres = (url: string, sql: string): void =>
+  runProgram('psql', '--quiet', '--set=ON_ERROR_STOP=1', url, `--command=${sql}`)
 
 export interface Node {
   readonly port: number

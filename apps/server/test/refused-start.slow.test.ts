@@ -1,12 +1,11 @@
 /** What a node does not start with: a sentence that says what to do, and nothing is left running. */
 import { migratePostgres } from '@vigil/store/postgres'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRedis, startRedis } from '../../../tools/redis.mjs'
-import { type Cluster, noCluster, startCluster } from './cluster.ts'
+import { askPostgres, type Cluster, noCluster, startCluster } from './cluster.ts'
 import { fakePostgres } from './fake-postgres.ts'
 
-const skipped = noCluster('What a node refuses to start with')
+const skipped = noCluster('What a node refuses to start with', 'psql')
 
 let cluster: Cluster
 beforeAll(async () => {
@@ -14,19 +13,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => cluster?.stop(), 120_000)
 
-const asked = async (url: string, sql: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
-}
-
 const newDatabase = async (name: string, sql: string): Promise<string> => {
   const { url } = cluster.postgres
-  await asked(url, `CREATE DATABASE ${name}`)
+  askPostgres(url, `CREATE DATABASE ${name}`)
   const mine = url.replace(/\/postgres$/, `/${name}`)
   await migratePostgres(mine)
-  await asked(mine, sql)
+  askPostgres(mine, sql)
   return mine
 }
 
@@ -72,7 +64,7 @@ describe.skipIf(skipped)('a node does not start', () => {
     const node = await cluster.another({ DATABASE_URL: url })
     await node.start()
     expect(await node.stop()).toBe(0)
-    await asked(url, "INSERT INTO vigil_steps VALUES ('0100-other')")
+    askPostgres(url, "INSERT INTO vigil_steps VALUES ('0100-other')")
     await refused({ DATABASE_URL: url }, /newer release \(it has had 0100-other/)
   })
 

@@ -1,18 +1,16 @@
 /** What whoever runs a cluster does to it while people play: stop a node, and bring back yesterday's copy of the database. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { postgresStore } from '@vigil/store/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPostgres } from '../../../tools/postgres.mjs'
 import { findRedis, startRedis } from '../../../tools/redis.mjs'
-import { type Cluster, noCluster, startCluster } from './cluster.ts'
+import { askPostgres, type Cluster, noCluster, runProgram, startCluster } from './cluster.ts'
 import { stubborn } from './stubborn.ts'
 import { ELDER_SIGN, made, person, playOn } from './table-of.ts'
 
-const skipped = noCluster('The upkeep of a cluster')
+const skipped = noCluster('The upkeep of a cluster', 'psql', 'pg_dump', 'pg_restore')
 
 let cluster: Cluster
 beforeAll(async () => {
@@ -22,11 +20,6 @@ afterAll(() => cluster?.stop(), 120_000)
 
 const until = async (when: () => boolean): Promise<void> => {
   while (!when()) await wait(10)
-}
-
-const run = (program: string, ...args: string[]): void => {
-  const { status, stderr } = spawnSync(join(findPostgres() ?? '', program), args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program}: ${stderr}`)
 }
 
 const logOf = async (url: string, room: string) => {
@@ -75,12 +68,12 @@ describe.skipIf(skipped)('a copy of the database', () => {
     const kept = (): string[] => people.flatMap(({ tags }) => tags.kept)
     await until(() => kept().length >= 6)
     const before = kept()
-    run('pg_dump', '--format=custom', `--file=${file}`, url)
+    runProgram('pg_dump', '--format=custom', `--file=${file}`, url)
     await until(() => kept().length > before.length)
     for (const { stop } of people) stop()
 
-    run('psql', '--quiet', url, '--command=CREATE DATABASE second')
-    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${second}`, file)
+    askPostgres(url, 'CREATE DATABASE second')
+    runProgram('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${second}`, file)
     const restored = await logOf(second, room)
     expect(tagsOf(restored)).toEqual(expect.arrayContaining(before))
     expect(restored.map(({ seq }) => seq)).toEqual(restored.map((_, i) => i))
