@@ -97,8 +97,8 @@ describe('metrics', () => {
     await playOn(people, 5)
     metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     for (const { leave } of people) await leave()
-  })
-  afterAll(() => server.close())
+  }, 120_000)
+  afterAll(() => server.close(), 120_000)
 
   const known = (name: string): boolean => new RegExp(`^(# TYPE )?${name}(\\{| )`, 'm').test(metrics)
   const NAMED = /\b(?:vigil|nodejs|process)_[a-z0-9_]+\b/g
