@@ -1,4 +1,4 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import everything from './vitest.config.ts'
 
 /**
@@ -6,12 +6,11 @@ import everything from './vitest.config.ts'
  * house rules would take the mutated copies for sources; whole random games meet every mutant and would be run for each
  * of those that survive; the catalogue of words reads the sources and would find the mutants instead of the codes.
  */
-export default mergeConfig(
-  everything,
-  defineConfig({
-    test: {
-      dir: process.env.VIGIL_MUTATE ?? 'packages',
-      exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,talk,catalogue,text}.test.ts'],
-    },
-  }),
-)
+export default defineConfig({
+  ...everything,
+  test: {
+    ...everything.test,
+    include: [`${process.env.VIGIL_MUTATE ?? 'packages'}/**/*.test.ts`],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts', '**/{laws,talk,catalogue,text}.test.ts'],
+  },
+})
