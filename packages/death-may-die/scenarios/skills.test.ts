@@ -148,7 +148,7 @@ describe('Read the Omens', () => {
     const t = table({ investigators: ['ian', 'fatima'] })
     t.person(1).levels = [4, 1, 1]
     t.pick({ do: 'end' }).draw('conflagration')
-    expect(t.asked).toBe(1)
+    expect([t.asked, t.prompt]).toEqual([1, { is: 'mythos', cards: ['conflagration'] }])
     t.pick({ do: 'cancel' })
     expect([t.person(1).wounds, t.state.fire[1]]).toEqual([2, 0])
     expect(t.state.mythos.discard).toEqual(['conflagration'])
