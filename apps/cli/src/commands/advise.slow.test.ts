@@ -115,7 +115,9 @@ describe('vigil advise', () => {
     expect(exit).toBe(EXIT.fine)
     expect(out).toContain('Nothing is at stake here')
     expect(out).toMatch(/The expert bot would choose .*\.\nWhy: \S/)
-    expect((await said('advise', before(5), '--bot', 'steady')).out).toMatch(/The steady bot would choose .*\.\nWhy: \S/)
+    expect((await said('advise', before(5), '--bot', 'steady')).out).toMatch(
+      /The steady bot would choose .*\.\nWhy: \S/,
+    )
     const told: Told[] = []
     for (let n = 0; n < 40; n++) told.push(JSON.parse((await said('advise', before(n), '--json')).out))
     const rolled = told.find(({ answers: each }) => each.some(({ chance }) => chance && chance.low < 1))
