@@ -121,32 +121,36 @@ const lookAtTables = async (page: Page, tag: string): Promise<void> => {
 }
 
 atTables('an online table with real dice', [1], (onlineServer) => {
-  it.each(ROOMS)('of $game is told its dice, and corrected once the others agree', { timeout: PATIENCE }, async (room) => {
-    const server = await onlineServer()
-    const visitors: Visitor[] = []
-    try {
-      const made = await roomAt(server, { ...room, chance: 'ask' })
-      for (const [i, name] of ['Ada', 'Bo'].entries()) {
-        const one = await visitor(linkTo(server, made.room, made.chairs[i]?.key ?? ''))
-        visitors.push(one)
-        await sitDown(one.page, name)
-        // Nobody else is there yet.
-        if (i === 0) expect(await one.page.locator('.undo').innerText()).not.toContain('asks everybody')
+  it.each(ROOMS)(
+    'of $game is told its dice, and corrected once the others agree',
+    { timeout: PATIENCE },
+    async (room) => {
+      const server = await onlineServer()
+      const visitors: Visitor[] = []
+      try {
+        const made = await roomAt(server, { ...room, chance: 'ask' })
+        for (const [i, name] of ['Ada', 'Bo'].entries()) {
+          const one = await visitor(linkTo(server, made.room, made.chairs[i]?.key ?? ''))
+          visitors.push(one)
+          await sitDown(one.page, name)
+          // Nobody else is there yet.
+          if (i === 0) expect(await one.page.locator('.undo').innerText()).not.toContain('asks everybody')
+        }
+        const pages = visitors.map(({ page }) => page)
+        for (const page of pages) await page.locator('.play-bar .tag', { hasText: 'real dice' }).waitFor(SOON)
+        await playWithDice(pages)
+        for (const page of pages) await page.locator('.undo', { hasText: 'asks everybody' }).waitFor(SOON)
+        const asked = await askedOf(pages)
+        const other = pages.find((page) => page !== asked)
+        if (!other) throw new Error('nobody else')
+        await correctTogether(other, asked)
+        await lookAtTables(asked, 'your turn')
+        await lookAtTables(other, `waits for ${asked === pages[0] ? 'Ada' : 'Bo'}`)
+        expect(visitors.flatMap(({ complaints }) => complaints())).toEqual([])
+      } finally {
+        await Promise.all(visitors.map(({ leave }) => leave()))
+        await server.close()
       }
-      const pages = visitors.map(({ page }) => page)
-      for (const page of pages) await page.locator('.play-bar .tag', { hasText: 'real dice' }).waitFor(SOON)
-      await playWithDice(pages)
-      for (const page of pages) await page.locator('.undo', { hasText: 'asks everybody' }).waitFor(SOON)
-      const asked = await askedOf(pages)
-      const other = pages.find((page) => page !== asked)
-      if (!other) throw new Error('nobody else')
-      await correctTogether(other, asked)
-      await lookAtTables(asked, 'your turn')
-      await lookAtTables(other, `waits for ${asked === pages[0] ? 'Ada' : 'Bo'}`)
-      expect(visitors.flatMap(({ complaints }) => complaints())).toEqual([])
-    } finally {
-      await Promise.all(visitors.map(({ leave }) => leave()))
-      await server.close()
-    }
-  })
+    },
+  )
 })
