@@ -27,6 +27,8 @@ export interface Bus {
   hear(listener: (news: News, from: string) => void): void
   /** What makes it the same bus for all who are on it; null while it is away, empty for a server by itself. */
   home(): string | null
+  /** How often this name has been counted so far, at all servers together; null where nobody can tell. Forgotten after `ms`. */
+  count(name: string, ms: number): Promise<number | null>
   /** News may be missed: the store is asked more often then. */
   isDeaf(): boolean
   close(): Promise<void>
@@ -40,6 +42,7 @@ export const noBus: Bus = {
   leave: () => undefined,
   hear: () => undefined,
   home: () => '',
+  count: async () => null,
   isDeaf: () => false,
   close: async () => undefined,
 }

@@ -3,12 +3,12 @@ import { no, type Refusal, refusal } from '@vigil/kernel'
 import { sayRoom, shownCompany } from '@vigil/table/room'
 import { LARGEST_FRAME, newRoom, WIRE_VERSION } from '@vigil/table/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { buckets } from './bucket.ts'
 import { type Hall, makeRoom, openRoom, visit } from './hall.ts'
 import type { Hosted } from './hosted.ts'
 import { recordOf } from './kept-room.ts'
 import type { Metrics } from './metrics.ts'
 import { openApi } from './open-api.ts'
+import { sharedLimit } from './shared-limit.ts'
 
 export interface HttpMeans {
   readonly hall: Hall
@@ -88,9 +88,9 @@ const roomRoutes = (app: FastifyInstance, { hall }: HttpMeans): void => {
 
 export const routes = (app: FastifyInstance, means: HttpMeans): void => {
   const { hall, metrics, now } = means
-  const wait = buckets(means.roomsPerMinute / 60, means.roomsPerMinute)
+  const wait = sharedLimit('rooms', means.roomsPerMinute, { bus: hall.means.bus, now })
   app.post('/api/rooms', { bodyLimit: LARGEST_FRAME }, async (asked, reply) => {
-    const seconds = Math.ceil(wait(asked.ip, now()))
+    const seconds = await wait(asked.ip)
     if (seconds > 0) return answer(reply.header('Retry-After', String(seconds)), refusal('wire.rate', '', { seconds }))
     const read = newRoom.safeParse(asked.body)
     if (!read.success) {

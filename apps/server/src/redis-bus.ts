@@ -1,10 +1,14 @@
 /** News between servers by Redis: one channel a room. While Redis is away nothing is lost but time. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { Bus, News } from './bus.ts'
 import { BadConfig } from './config.ts'
 
 const CHANNEL = 'vigil:room:'
+
+const COUNT = 'vigil:count:'
+const COUNT_MS = 500
 
 const PULSE_MS = 1_000
 
@@ -88,6 +92,19 @@ const homeOf = async (mouth: Redis, node: string): Promise<() => string> => {
   return () => home
 }
 
+/** Forgotten twice as late as needed, so that clocks may differ. */
+const countIn = async (mouth: Redis, name: string, ms: number): Promise<number | null> => {
+  const key = COUNT + name
+  const done = await mouth
+    .multi()
+    .incr(key)
+    .pexpire(key, 2 * ms)
+    .exec()
+    .catch(() => null)
+  const count = done?.[0]?.[1]
+  return typeof count === 'number' ? count : null
+}
+
 export const redisBus = async (url: string): Promise<Bus> => {
   const node = randomUUID()
   const pulse = CHANNEL + node
@@ -111,6 +128,8 @@ export const redisBus = async (url: string): Promise<Bus> => {
       ear.listener = hears
     },
     home: () => (isDeaf() ? null : home()),
+    // Nobody waits long for a Redis that hangs.
+    count: async (name, ms) => (isDeaf() ? null : Promise.race([countIn(mouth, name, ms), wait(COUNT_MS, null)])),
     isDeaf,
     async close() {
       clearInterval(beat)

@@ -1,6 +1,7 @@
 /** Everything wired together: the page, the routes, the socket and the store. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { refusal } from '@vigil/kernel'
 import { type Store, StoreFault } from '@vigil/store'
 import { sayRoom } from '@vigil/table/room'
@@ -14,6 +15,7 @@ import { closeHall, type Hall, hallOf, hear, hearAgain, lookAgain, lookAround, s
 import { storeRefusal } from './hosted.ts'
 import { routes } from './http.ts'
 import { type Metrics, metricsOf } from './metrics.ts'
+import { sharedLimit } from './shared-limit.ts'
 import { type Shelf, shelf } from './shelf.ts'
 import { connect } from './socket.ts'
 import { standIns } from './stand-in.ts'
@@ -75,28 +77,40 @@ interface SocketsMeans {
   isClosing(): boolean
 }
 
+/** Who opens connections faster than this would keep them cannot mean to play: so many times what may be open at once. */
+const OPENINGS = 10
+
+const turnAway = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+
 const openSockets = (app: FastifyInstance, { hall, metrics, config, isClosing }: SocketsMeans): WebSocketServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
   const perAddress = new Map<string, number>()
-  app.server.on('upgrade', (asked, socket, head) => {
-    if (isClosing()) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
-    const address = addressOf(asked, config.trustProxy)
-    const open = perAddress.get(address) ?? 0
-    const known = asked.url === '/api/play' && isWelcome(asked, config.publicUrl)
-    if (!known || open >= config.connectionsPerAddress)
-      return void socket.end(
-        `HTTP/1.1 ${known ? '429 Too Many Requests' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`,
-      )
-    return sockets.handleUpgrade(asked, socket, head, (ready) => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+  const most = config.connectionsPerAddress
+  const wait = sharedLimit('openings', most * OPENINGS, { bus: hall.means.bus, now: Date.now })
+  const open = (address: string): number => perAddress.get(address) ?? 0
+
+  const welcome = (asked: IncomingMessage, socket: Duplex, head: Buffer, address: string): void =>
+    sockets.handleUpgrade(asked, socket, head, (ready) => {
+      perAddress.set(address, open(address) + 1)
       ready.on('close', () => {
-        const left = (perAddress.get(address) ?? 1) - 1
+        const left = open(address) - 1
         if (left > 0) perAddress.set(address, left)
         else perAddress.delete(address)
       })
       sockets.emit('connection', ready, asked)
       connect(ready, socket, { hall, framesPerSecond: config.framesPerSecond, now: Date.now, count: metrics.count })
     })
+
+  app.server.on('upgrade', async (asked, socket, head) => {
+    // Whoever hangs up at the door is no fault of ours.
+    socket.on('error', () => socket.destroy())
+    if (isClosing()) return turnAway(socket, '503 Service Unavailable')
+    if (asked.url !== '/api/play' || !isWelcome(asked, config.publicUrl)) return turnAway(socket, '403 Forbidden')
+    const address = addressOf(asked, config.trustProxy)
+    const seconds = await wait(address)
+    if (seconds > 0 || open(address) >= most) return turnAway(socket, '429 Too Many Requests')
+    return isClosing() ? turnAway(socket, '503 Service Unavailable') : welcome(asked, socket, head, address)
   })
   return sockets
 }

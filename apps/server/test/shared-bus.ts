@@ -3,6 +3,7 @@ import type { Bus, News } from '../src/bus.ts'
 
 export const sharedBus = ({ deaf = false } = {}): ((node: string) => Bus) => {
   const ears: ((news: News, from: string) => void)[] = []
+  const counts = new Map<string, number>()
   return (node) => {
     const joined = new Set<string>()
     return {
@@ -17,6 +18,11 @@ export const sharedBus = ({ deaf = false } = {}): ((node: string) => Bus) => {
           if (from !== node && joined.has(news.room)) listener(news, from)
         }),
       home: () => 'here',
+      async count(name) {
+        if (deaf) return null
+        counts.set(name, (counts.get(name) ?? 0) + 1)
+        return counts.get(name) ?? null
+      },
       isDeaf: () => deaf,
       close: async () => undefined,
     }
