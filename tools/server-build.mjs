@@ -16,15 +16,14 @@ const ownOnly = {
 }
 
 /**
- * What `@vigil/server` offers, compiled.
- * @param {string} root
- * @returns {Promise<typeof import('@vigil/server')>}
+ * Compiles a program of the server's into a folder, as `<name>.mjs`.
+ * @param {Record<string, string>} entryPoints
+ * @param {string} outdir
  */
-export const loadServer = async (root) => {
-  const { build, stop } = await import('esbuild')
-  const outdir = join(root, 'node_modules/.cache/vigil-server')
+export const compileServer = async (entryPoints, outdir) => {
+  const { build } = await import('esbuild')
   await build({
-    entryPoints: { server: join(root, 'apps/server/src/main.ts') },
+    entryPoints,
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -37,6 +36,17 @@ export const loadServer = async (root) => {
     logLevel: 'error',
     plugins: [ownOnly],
   })
+}
+
+/**
+ * What `@vigil/server` offers, compiled.
+ * @param {string} root
+ * @returns {Promise<typeof import('@vigil/server')>}
+ */
+export const loadServer = async (root) => {
+  const outdir = join(root, 'node_modules/.cache/vigil-server')
+  await compileServer({ server: join(root, 'apps/server/src/main.ts') }, outdir)
+  const { stop } = await import('esbuild')
   await stop()
   return import(pathToFileURL(join(outdir, 'server.mjs')).href)
 }

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
 import { root } from '../../../tools/install.mjs'
 import { findPostgres, freePort, startPostgres } from '../../../tools/postgres.mjs'
 import { findRedis, startRedis } from '../../../tools/redis.mjs'
+import { compileServer } from '../../../tools/server-build.mjs'
 import { valveTo } from '../../../tools/valve.mjs'
 
 const [bin, redisBin] = [findPostgres(), findRedis()]
@@ -60,32 +60,12 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-const ownOnly: Plugin = {
-  name: 'own packages only',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@vigil/') ? undefined : { path, external: true },
-    )
-  },
-}
-
 /** Compiled once: a node that was killed is back soon. */
 const compiled = async (): Promise<string> => {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const outdir = mkdtempSync(join(cache, 'vigil-nodes-'))
-  await build({
-    entryPoints: { node: join(import.meta.dirname, 'run.ts') },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [ownOnly],
-  })
+  await compileServer({ node: join(import.meta.dirname, 'run.ts') }, outdir)
   return outdir
 }
 
