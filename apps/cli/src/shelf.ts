@@ -117,6 +117,8 @@ export interface Box {
   /** Flags besides those of every game. */
   readonly flags: readonly Flag[]
   readonly axes: readonly Axis[]
+  /** By which groups of games two bots are put side by side, one table after the other; `[]` is all games. */
+  readonly pairedBy: readonly (readonly string[])[]
   /** What the ids of its rules begin with. */
   readonly prefix: string
   /** Ids of the rule sets that can be played. */

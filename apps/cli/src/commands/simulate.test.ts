@@ -140,6 +140,50 @@ describe('vigil simulate death-may-die', () => {
   })
 })
 
+describe('two bots of Death May Die side by side', () => {
+  const matrix = (): string => {
+    const path = join(folder, 'duel.json')
+    const games = { game: 'death-may-die', episodes: ['1', 'danse'], elderOnes: ['cthulhu', 'hastur'], players: [1, 3] }
+    writeFileSync(path, JSON.stringify({ ...games, bots: ['random', 'steady'], games: 1, seed: 'x' }))
+    return path
+  }
+  const PAIRINGS = ['Cthulhu', 'Hastur'].flatMap((elder) => [
+    `${elder}: Blasphemous Alchemy`,
+    `${elder}: Danse Macabre`,
+  ])
+  const ROWS = [
+    ...['All games', 'Investigators 2', 'Investigators 3', 'Cthulhu', 'Hastur', 'Blasphemous Alchemy', 'Danse Macabre'],
+    ...PAIRINGS,
+  ]
+
+  it('by pairing, in JSON, in text, in a file and on the page', async () => {
+    const [pairs, html] = [join(folder, 'pairs.md'), join(folder, 'report.html')]
+    const all = { bot: 'random', games: '1', seed: '1', matrix: matrix(), workers: '1', pairs, html }
+    const [json, text] = [fakeIo(), fakeIo()]
+    await runSimulation(undefined, { ...all, json: true }, json)
+    await runSimulation(undefined, all, text)
+    const told = JSON.parse(json.out()).pairs
+    expect(told.bots).toEqual(['random', 'steady'])
+    expect(told.rows.map(({ name }: { name: string }) => name)).toEqual(ROWS)
+    expect(told.rows[0]).toMatchObject({ games: 8, first: 0 })
+    expect(told.rows[0].difference).toBe(told.rows[0].second)
+    expect(told.rows.slice(-4).map(({ games }: { games: number }) => games)).toEqual([2, 2, 2, 2])
+    const [table, page] = [readFileSync(pairs, 'utf8'), readFileSync(html, 'utf8')]
+    expect(page).toContain('steady against random, game by game')
+    for (const name of PAIRINGS) {
+      expect(table).toMatch(new RegExp(`^\\| ${name} \\| 2 \\|`, 'm'))
+      expect(text.out()).toMatch(new RegExp(`^${name} +2 `, 'm'))
+      expect(page).toContain(`<td>${name}</td><td class="n">2</td>`)
+    }
+  })
+
+  it('only two', async () => {
+    const pairs = join(folder, 'pairs.md')
+    const one = { bot: 'random', games: '1', seed: '1', players: '1', pairs }
+    await expect(runSimulation('death-may-die', one, fakeIo())).rejects.toThrow(/Only two bots/)
+  })
+})
+
 describe('an experiment', () => {
   const experiment = {
     game: 'elder-sign',
@@ -187,8 +231,8 @@ describe('an experiment', () => {
     expect(readFileSync(resultsAt(matrix), 'utf8').trimEnd().split('\n')).toHaveLength(13)
   })
 
-  it('goes on after it was killed, and comes to the same', async () => {
-    const matrix = write({ ...experiment, bots: ['random'], games: 300 })
+  it('goes on after it was killed, and comes to the same', { timeout: 120_000 }, async () => {
+    const matrix = write({ ...experiment, bots: ['random'], games: 150 })
     const { resultHash } = await reportOf({ matrix, results: join(folder, 'whole.ndjson') }, undefined)
     const vigil = join(import.meta.dirname, '../../bin/vigil.mjs')
     const run = spawn(process.execPath, [vigil, 'simulate', '--matrix', matrix, '--workers', '1'], { stdio: 'ignore' })
@@ -199,9 +243,9 @@ describe('an experiment', () => {
     await new Promise((resolve) =>
       run.exitCode === null && run.signalCode === null ? run.once('exit', resolve) : resolve(0),
     )
-    expect(finished()).toBeLessThan(600)
+    expect(finished()).toBeLessThan(300)
     const resumed = await reportOf({ matrix }, undefined)
-    expect(resumed).toMatchObject({ games: 600, resultHash })
+    expect(resumed).toMatchObject({ games: 300, resultHash })
   })
 
   it('names the place of what is wrong', async () => {

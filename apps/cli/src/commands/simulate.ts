@@ -13,7 +13,7 @@ import type { Named } from '../simulation/compare.ts'
 import { type Batch, crewSize, playAll } from '../simulation/crew.ts'
 import { cellsOf, readExperiment } from '../simulation/experiment.ts'
 import type { GameResult } from '../simulation/game-result.ts'
-import { pairsTable } from '../simulation/paired.ts'
+import { type Duel, duelLines, duelOf, isDuel, pairsTable } from '../simulation/paired.ts'
 import type { Cell } from '../simulation/play-one.ts'
 import { reporter } from '../simulation/progress.ts'
 import { openResults } from '../simulation/results-file.ts'
@@ -142,16 +142,30 @@ const commandFor = (game: string, flags: SimulateFlags): string => {
   return ['vigil simulate', game, ...spokenFlags(boxOf(game), flags), ...run].join(' ')
 }
 
-const writeReports = async (plan: Plan, results: readonly GameResult[], flags: SimulateFlags): Promise<void> => {
+const sideBySide = (
+  { game, cells }: Plan,
+  results: readonly GameResult[],
+  { pairs }: SimulateFlags,
+): Duel | undefined => (isDuel(cells) || pairs !== undefined ? duelOf(results, cells, boxOf(game).pairedBy) : undefined)
+
+interface Came {
+  readonly results: readonly GameResult[]
+  readonly duel: Duel | undefined
+}
+
+const writeReports = async (plan: Plan, { results, duel }: Came, flags: SimulateFlags): Promise<void> => {
   if (flags.csv !== undefined) writeFile(flags.csv, csvOf(results, plan.cells))
-  if (flags.pairs !== undefined) writeFile(flags.pairs, pairsTable(results, plan.cells))
+  if (flags.pairs !== undefined && duel) writeFile(flags.pairs, pairsTable(duel))
   if (flags.html === undefined) return
   // The charts are large, and most runs need none.
   const { reportOf } = await import('../simulation/report.ts')
   const named: Named[] = results.map((result) => ({ ...result, bot: plan.cells[result.cell]?.bot ?? '' }))
   const { resultHash } = totalsOf(results)
-  writeFile(flags.html, reportOf(named, { title: plan.title, command: commandFor(plan.game, flags), resultHash }))
+  const command = commandFor(plan.game, flags)
+  writeFile(flags.html, reportOf(named, { title: plan.title, command, resultHash, duel }))
 }
+
+const toldInText = (duel: Duel): string[] => inColumns(duelLines(duel))
 
 export const runSimulation = async (game: string | undefined, flags: SimulateFlags, io: Io): Promise<number> => {
   const pack = flags.pack === undefined ? undefined : readJson(flags.pack, 'pack')
@@ -160,7 +174,8 @@ export const runSimulation = async (game: string | undefined, flags: SimulateFla
   const results = await playPlan(plan, flags, pack, io)
   const seconds = (performance.now() - began) / 1000
   const { firstFault, resultHash, ...all } = totalsOf(results)
-  await writeReports(plan, results, flags)
+  const duel = sideBySide(plan, results, flags)
+  await writeReports(plan, { results, duel }, flags)
   const before = totalsOf(plan.kept).decisions
   const report = {
     games: all.games,
@@ -175,7 +190,12 @@ export const runSimulation = async (game: string | undefined, flags: SimulateFla
     ...(firstFault === undefined ? {} : { firstFault }),
     resultHash,
   }
-  if (flags.json) printJson(io, { ...report, ...(cardsTell(results) && { cards: cardReport(results) }) })
-  else print(io, inColumns(Object.entries(report)).join('\n'))
+  if (flags.json)
+    printJson(io, {
+      ...report,
+      ...(duel && { pairs: duel }),
+      ...(cardsTell(results) && { cards: cardReport(results) }),
+    })
+  else print(io, [...inColumns(Object.entries(report)), ...(duel ? ['', ...toldInText(duel)] : [])].join('\n'))
   return all.faults === 0 ? EXIT.fine : EXIT.no
 }

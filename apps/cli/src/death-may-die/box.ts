@@ -50,6 +50,7 @@ export const deathMayDieBox: Box = {
   says: 'An episode on a map of its own. Go mad, grow strong, break the ritual, and kill the Elder One when it comes.',
   flags: deathMayDieFlags,
   axes: deathMayDieAxes,
+  pairedBy: [[], ['Investigators'], ['Elder One'], ['Episode'], ['Elder One', 'Episode']],
   prefix: 'DMD',
   ruleSets: [],
   ruleSetName: (id) => id,

@@ -51,6 +51,7 @@ export const elderSignBox: Box = {
   says: 'A museum at night. Roll for adventures, gather Elder Signs, and seal the Ancient One away before doom is full.',
   flags: elderSignFlags,
   axes: elderSignAxes,
+  pairedBy: [['Rule set'], ['Rule set', 'Ancient One']],
   prefix: 'ES',
   ruleSets: RULE_SETS.map(({ id }) => id),
   ruleSetName,

@@ -1,12 +1,20 @@
 /** The part of a report that says which cards help or hurt. */
 import { type CardEffect, cardReport, EARLY } from './card-effects.ts'
-import { effectChart } from './charts.ts'
+import { differenceChart } from './charts.ts'
 import type { GameResult } from './game-result.ts'
 
 /** As many as a page bears. */
 const MOST = 24
 
 type Section = (title: string, chart: string, table: string) => string
+
+const named = (rows: readonly CardEffect[]) =>
+  rows.map(({ card, pile, difference, low, high }) => ({
+    name: `${card} (${pile.toLowerCase()})`,
+    difference,
+    low,
+    high,
+  }))
 
 const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(1)}`
 
@@ -30,5 +38,11 @@ export const cardSections = (
     const label = i === 0 ? 'difference in games won, points' : 'difference'
     return rows.length === 0
       ? []
-      : [section(`Cards that help or hurt: ${score}`, effectChart(rows, label, scale), tableOf(rows, escaped, scale))]
+      : [
+          section(
+            `Cards that help or hurt: ${score}`,
+            differenceChart(named(rows), label, scale),
+            tableOf(rows, escaped, scale),
+          ),
+        ]
   })

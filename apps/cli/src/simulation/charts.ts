@@ -1,7 +1,6 @@
 /** Charts as drawings that need no script: made here, once. Why this library: docs/decisions/0012-charts.md. */
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
-import type { CardEffect } from './card-effects.ts'
 import type { Rate, Share } from './compare.ts'
 
 const INK = '#1f2a30'
@@ -71,29 +70,34 @@ export const lengthChart = (turns: readonly { readonly turns: number; readonly b
     ],
   })
 
-const cardLine = ({ card, pile }: CardEffect): string => `${card} (${pile.toLowerCase()})`
+export interface Difference {
+  readonly name: string
+  readonly difference: number
+  readonly low: number
+  readonly high: number
+}
 
 /** A dot for the difference and a whisker for what chance leaves open; nothing in the middle. */
-export const effectChart = (rows: readonly CardEffect[], label: string, scale = 1): string =>
+export const differenceChart = (rows: readonly Difference[], label: string, scale = 1): string =>
   drawn({
     width: 720,
     marginLeft: 330,
     height: 50 + 22 * rows.length,
     style: { fontSize: '12px', color: INK, background: 'transparent' },
     x: { label, grid: true },
-    y: { label: null, domain: rows.map(cardLine) },
+    y: { label: null, domain: rows.map(({ name }) => name) },
     marks: [
       Plot.ruleX([0]),
       Plot.ruleY(rows, {
-        x1: ({ low }: CardEffect) => low * scale,
-        x2: ({ high }: CardEffect) => high * scale,
-        y: cardLine,
+        x1: ({ low }: Difference) => low * scale,
+        x2: ({ high }: Difference) => high * scale,
+        y: 'name',
         stroke: INK,
         strokeWidth: 2,
       }),
       Plot.dot(rows, {
-        x: ({ difference }: CardEffect) => difference * scale,
-        y: cardLine,
+        x: ({ difference }: Difference) => difference * scale,
+        y: 'name',
         r: 5,
         fill: BARS[0] ?? INK,
       }),

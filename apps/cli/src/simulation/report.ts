@@ -1,7 +1,8 @@
 /** A report of simulated games: one page that stands alone, with drawings and the numbers behind them. */
 import { cardSections } from './card-section.ts'
-import { lengthChart, rateChart, shareChart } from './charts.ts'
+import { differenceChart, lengthChart, rateChart, shareChart } from './charts.ts'
 import { endings, groupsOf, type Named, overall, type Rate, ratesBy, type Share, topicsOf, wentBy } from './compare.ts'
+import { type Duel, duelLines } from './paired.ts'
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
@@ -33,19 +34,36 @@ const lengths = (results: readonly Named[]): string => {
   return section('How long games took', lengthChart(turns), `<p>${mean.toFixed(1)} turns on average.</p>`)
 }
 
+const duelTable = (duel: Duel): string =>
+  `<table>${duelLines(duel)
+    .map(([name = '', ...cells], i) => {
+      const rest = cells.map((cell) => (i === 0 ? `<th>${escaped(cell)}</th>` : `<td class="n">${escaped(cell)}</td>`))
+      return `<tr><td>${escaped(name)}</td>${rest.join('')}</tr>`
+    })
+    .join('')}</table>`
+
+const duelSection = (duel: Duel): string => {
+  const [first, second] = duel.bots
+  const chart = differenceChart(duel.rows, `games won by ${second} more than by ${first}, points`, 100)
+  return section(`${second} against ${first}, game by game`, chart, duelTable(duel))
+}
+
 export interface Said {
   readonly title: string
   /** How to repeat it. */
   readonly command: string
   readonly resultHash: string
+  /** Where two bots played the same games. */
+  readonly duel?: Duel | undefined
 }
 
-export const reportOf = (results: readonly Named[], { title, command, resultHash }: Said): string => {
+export const reportOf = (results: readonly Named[], { title, command, resultHash, duel }: Said): string => {
   const all = overall(results)
   const groups = groupsOf(results).map((group) => ({ group, rows: ratesBy(results, group) }))
   const ended = endings(results)
   const parts = [
     section('Games won', rateChart(all), rateTable(all)),
+    ...(duel ? [duelSection(duel)] : []),
     ...groups.map(({ group, rows }) => section(`Games won by ${group}`, rateChart(rows), rateTable(rows))),
     lengths(results),
     section('What ended the games', shareChart(ended, 'games, %', 100), shareTable(ended, percent)),
