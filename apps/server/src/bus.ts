@@ -1,21 +1,5 @@
-/**
- * What servers that share a store tell each other: that there is something to look at. Nothing of it is the truth, and
- * whoever misses it looks a little later.
- */
-import type { Mark } from '@vigil/store'
-
-export type News =
-  | { readonly is: 'grown'; readonly room: string; readonly mark: Mark }
-  /** A frame for everybody there, kept by nobody: a suggestion. */
-  | { readonly is: 'frame'; readonly room: string; readonly text: string }
-  /** Who is connected at one of the servers. `asks`: it has just come, and does not know who is at the others. */
-  | {
-      readonly is: 'present'
-      readonly room: string
-      readonly chairs: readonly number[]
-      readonly watching: number
-      readonly asks: boolean
-    }
+/** How servers that share a store reach each other. */
+import type { News } from './news.ts'
 
 export interface Bus {
   /** Of this server; no other has it. */

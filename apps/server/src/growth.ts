@@ -23,8 +23,9 @@ export const grow = async (
   // The record has its seating already: it grew from the one before.
   hosted.room = { match: moved.match, company: room.company }
   if (origin.tag !== undefined) hosted.tags.set(origin.tag, moved.match.seq)
+  // First, so that they are at work while our own guests are told.
+  tellOthers(hosted, batch.entries)
   tellMoved(hosted, { because, by: origin.chair ?? null, events: moved.events })
-  tellOthers(hosted)
   means.moved(hosted)
   return 'kept'
 }

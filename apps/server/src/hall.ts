@@ -3,13 +3,14 @@ import { beginMatch, commitment, type Kind, no, ok, type Refusal, type Result, r
 import type { RoomHead, Store } from '@vigil/store'
 import type { Company } from '@vigil/table/room'
 import type { NewRoom, RoomMade } from '@vigil/table/wire'
-import { type Bus, type News, noBus } from './bus.ts'
-import { catchUp } from './catch-up.ts'
+import { type Bus, noBus } from './bus.ts'
+import { catchUp, type Told } from './catch-up.ts'
 import type { Guest } from './guest.ts'
 import { type Hosted, hostedRoom, inTurn } from './hosted.ts'
 import { batchOf } from './kept-room.ts'
 import { hashKey, newKey, newRoomId, newSeed, sameHash } from './key.ts'
 import { type Keys, newCompany } from './new-company.ts'
+import type { News } from './news.ts'
 import { closeAll, goTo, tellPresent, tellWhoIsHere } from './room-host.ts'
 import type { Shelf } from './shelf.ts'
 import type { StandIns } from './stand-in.ts'
@@ -195,8 +196,8 @@ export const rematch = async (hall: Hall, hosted: Hosted): Promise<Result<string
   return hosted.room.company.next === null ? no(refusal('act.stale')) : ok(hosted.room.company.next)
 }
 
-const look = (hall: Hall, hosted: Hosted, known?: Parameters<typeof catchUp>[1]): void => {
-  inTurn(hosted, () => catchUp(hosted, known)).then(
+const look = (hall: Hall, hosted: Hosted, told?: Told): void => {
+  inTurn(hosted, () => catchUp(hosted, told)).then(
     () => {
       hosted.behind = false
     },
@@ -214,7 +215,7 @@ export const hear = (hall: Hall, news: News, from: string): void => {
   if (!hosted) return
   switch (news.is) {
     case 'grown':
-      return look(hall, hosted, news.mark)
+      return look(hall, hosted, news)
     case 'frame':
       for (const guest of hosted.guests) guest.send(news.text)
       return

@@ -1,7 +1,7 @@
 /** Between what a store keeps and what a table plays. */
 import {
   currentNode,
-  extendMatch,
+  extendWarily,
   type Kind,
   type Logged,
   type Match,
@@ -39,17 +39,19 @@ export const roomFrom = ({ game }: Playable, kept: Kept): Room<Kind> => {
   return roomOf(match, company.body as unknown as Company)
 }
 
-/** The match with what others have added to its log; undefined where only the store's own position can tell. */
-export const matchOn = (match: Match<Kind>, more: readonly Entry[]): Match<Kind> | undefined => {
+/** The match with what others have added to its log, and what came of it; undefined where only the store's own position can tell. */
+export const movedBy = (match: Match<Kind>, more: readonly Entry[]): Moved<Kind> | undefined => {
   let now = match
+  const events: Kind['event'][] = []
   for (const { seq, version, input } of more) {
     if (seq !== now.seq || version !== match.game.version) return undefined
     const logged = input as unknown as Logged<Kind>
-    const next = logged.is === 'undo' ? rewindMatch(now, logged.to) : extendMatch(now, logged)
+    const next = logged.is === 'undo' ? rewindMatch(now, logged.to) : extendWarily(now, logged)
     if (!next.ok) return undefined
+    if ('match' in next.value) events.push(...next.value.events)
     now = 'match' in next.value ? next.value.match : next.value
   }
-  return now
+  return { match: now, events }
 }
 
 const snapshotOf = ({ seq, inputs, state, game }: Match<Kind>): Snapshot => ({

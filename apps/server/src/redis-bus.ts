@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import type { Bus, News } from './bus.ts'
+import type { Bus } from './bus.ts'
 import { BadConfig } from './config.ts'
+import { type News, readNews, writeNews } from './news.ts'
 
 const CHANNEL = 'vigil:room:'
 
@@ -32,14 +33,6 @@ const connected = async (url: string): Promise<Redis> => {
     )
   }
   return redis
-}
-
-const readNews = (text: string): { news: News; from: string } | undefined => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A name of its own for each Redis, given by the first who comes. */
@@ -115,7 +108,7 @@ export const redisBus = async (url: string): Promise<Bus> => {
   const isDeaf = (): boolean => !ear.isListening() || mouth.status !== 'ready'
   return {
     node,
-    tell: (news) => void mouth.publish(CHANNEL + news.room, JSON.stringify({ from: node, news })).catch(noMatter),
+    tell: (news) => void mouth.publish(CHANNEL + news.room, writeNews(node, news)).catch(noMatter),
     join(room) {
       ear.joined.add(room)
       ear.redis.subscribe(CHANNEL + room).catch(noMatter)

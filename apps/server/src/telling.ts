@@ -1,8 +1,11 @@
 /** What guests of a room are told, and other servers that may have guests of it. */
 import { currentNode, type Kind, type Refusal, refusal } from '@vigil/kernel'
+import type { Entry } from '@vigil/store'
 import { glanceTexts, sayRoom } from '@vigil/table/room'
 import type { Reply, ReplyOf } from '@vigil/table/wire'
+import { noBus } from './bus.ts'
 import { frame, type Guest } from './guest.ts'
+import { hearsayOf } from './hearsay.ts'
 import type { Hosted } from './hosted.ts'
 
 export type Happened = Pick<ReplyOf<Kind, 'update'>, 'because' | 'by' | 'events'>
@@ -42,6 +45,10 @@ export const dismiss = (hosted: Hosted, guest: Guest): void => {
   guest.close(frame({ t: 'bye', refusal: why, text: wordsFor(hosted, why) }))
 }
 
-/** Other servers may have guests of this room. */
-export const tellOthers = ({ means: { bus }, id, room, rev, lines }: Hosted): void =>
-  bus.tell({ is: 'grown', room: id, mark: { entries: room.match.seq, rev, lines } })
+/** Other servers may have guests of this room. `added`: what the store has just taken. */
+export const tellOthers = (hosted: Hosted, added: readonly Entry[] = []): void => {
+  const { means, id, room, rev, lines } = hosted
+  if (means.bus === noBus) return
+  const news = { is: 'grown', room: id, mark: { entries: room.match.seq, rev, lines } } as const
+  means.bus.tell(added.length === 0 ? news : { ...news, added: hearsayOf(hosted, added) })
+}

@@ -1,5 +1,6 @@
 /** Test support: servers in one process that tell each other what happened, or do not. */
-import type { Bus, News } from '../src/bus.ts'
+import type { Bus } from '../src/bus.ts'
+import type { News } from '../src/news.ts'
 
 export const sharedBus = ({ deaf = false } = {}): ((node: string) => Bus) => {
   const ears: ((news: News, from: string) => void)[] = []
