@@ -1,16 +1,23 @@
 /** A game that looks at a position once: on its way to the guests everybody asks what it waits for. */
 import type { Game, Kind, Node } from '@vigil/kernel'
 
-/** Only for positions that never change, as those of a match are: `applyInPlace` would leave a stale memory behind. */
+/** What happens to a position in place is followed, or forgotten. */
 export const remembering = (game: Game<Kind>): Game<Kind> => {
   const nodes = new WeakMap<object, Node<Kind>>()
+  const remember = (state: unknown, node: Node<Kind>): Node<Kind> => {
+    if (typeof state === 'object' && state !== null) nodes.set(state, node)
+    return node
+  }
   return {
     ...game,
-    node(state) {
-      if (typeof state !== 'object' || state === null) return game.node(state)
-      const known = nodes.get(state) ?? game.node(state)
-      nodes.set(state, known)
-      return known
+    node: (state) =>
+      (typeof state === 'object' && state !== null && nodes.get(state)) || remember(state, game.node(state)),
+    applyInPlace(state, input, emit) {
+      if (typeof state === 'object' && state !== null) nodes.delete(state)
+      game.applyInPlace(state, input, emit)
     },
+    ...(game.follow && {
+      follow: (state, input, emit) => remember(state, game.follow?.(state, input, emit) ?? game.node(state)),
+    }),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, sameJson } from './canonical.ts'
+import { canonical, isAlike, sameJson } from './canonical.ts'
 
 describe('canonical', () => {
   it('sorts keys at every depth', () => {
@@ -49,5 +49,31 @@ describe('sameJson', () => {
     expect(sameJson([1, 2], [2, 1])).toBe(false)
     expect(sameJson('1', 1)).toBe(false)
     expect(sameJson(3, 3)).toBe(true)
+  })
+})
+
+describe('isAlike', () => {
+  it('says of nothing that it is alike that is written otherwise', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(isAlike(a, JSON.parse(JSON.stringify(a)))).toBe(true)
+        if (isAlike(a, b)) expect(canonical(a)).toBe(canonical(b))
+      }),
+    )
+  })
+
+  it.each([
+    [{ a: undefined }, { b: 1 }],
+    [{ a: undefined }, { b: undefined }],
+    [[1], { 0: 1 }],
+    [{ 0: 1 }, [1]],
+    [[1, 2], [1]],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [null, {}],
+    [{}, null],
+    ['1', 1],
+    [undefined, undefined],
+  ])('takes nothing for granted: %j, %j', (a, b) => {
+    expect(isAlike(a, b)).toBe(false)
   })
 })

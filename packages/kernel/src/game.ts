@@ -109,10 +109,10 @@ export interface Game<K extends Kind> {
   sampleFrom?(about: K['chance'], int: IntSource): Input<K>
   /** Checked and pure: the given state is untouched, whatever the input. */
   apply(state: Readonly<K['state']>, input: Input<K>): Result<{ state: K['state']; events: K['event'][] }, Refusal>
-  /** Unchecked and in place: bots, solvers and simulations only. */
+  /** Unchecked and in place: for bots, solvers, simulations, and a match that holds the only copy. */
   applyInPlace(state: K['state'], input: Input<K>, emit?: Emit<K>): void
-  /** The same, and the node that follows, where a game can save itself looking twice: simulations only. */
-  follow?(state: K['state'], input: Input<K>): Node<K>
+  /** The same, and the node that follows, where a game can save itself looking twice. */
+  follow?(state: K['state'], input: Input<K>, emit?: Emit<K>): Node<K>
   /** Options that are missing here, with the rule that bars them. */
   barred(state: Readonly<K['state']>): Barred<K>[]
   /** Options with equal signatures are one option; their canonical JSON where a game has no other notion. */

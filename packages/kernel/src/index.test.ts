@@ -32,6 +32,7 @@ it('opens its door to these, and to no more', () => {
     'freeze',
     'hashText',
     'intSource',
+    'isAlike',
     'isCorrected',
     'jsonFault',
     'keepsLaws',

@@ -57,14 +57,10 @@ describe('beginMatch', () => {
     const dizzy: Game<Toy> = {
       ...toy,
       node: () => ({ kind: 'chance', about: { is: 'roll' } }),
-      apply: (state) => ({ ok: true, value: { state, events: [] } }),
+      applyInPlace: () => undefined,
+      follow: () => ({ kind: 'chance', about: { is: 'roll' } }),
     }
     expect(() => beginMatch(dizzy, setup, 'seed')).toThrow(EndlessSteps)
-  })
-
-  it('fails loudly where a game refuses its own sample', () => {
-    const broken: Game<Toy> = { ...toy, apply: () => ({ ok: false, why: refusal('no') }) }
-    expect(() => beginMatch(broken, setup, 'seed')).toThrow('lanterns refused its own sample: no')
   })
 })
 

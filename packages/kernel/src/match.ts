@@ -3,7 +3,7 @@
  * every function returns a new match and leaves the old one as it was.
  */
 import { fairRng } from './fair-rng.ts'
-import type { Decision, Game, Input, Kind, Node, Seat } from './game.ts'
+import type { Decision, Emit, Game, Input, Kind, Node, Seat } from './game.ts'
 import { EndlessSteps } from './machine.ts'
 import { asOffered } from './offer.ts'
 import { type MatchRecord, newRecord, type RecordOptions } from './record.ts'
@@ -51,7 +51,8 @@ export interface Answer<K extends Kind> {
 export const openMatch = <K extends Kind>(game: Game<K>, record: MatchRecord<K>): Match<K> => {
   const state = game.start(record.setup)
   const snapshots = [{ at: 0, state }]
-  return { game, record: { ...record, inputs: [] }, state, inputs: [], fate: 0, seq: 0, snapshots }
+  const inputs: Input<K>[] = []
+  return { game, record: { ...record, inputs }, state, inputs, fate: 0, seq: 0, snapshots }
 }
 
 /** Checks the set-up, starts, and resolves chance until a seat must choose. */
@@ -87,9 +88,10 @@ export const answerMatch = <K extends Kind>(match: Match<K>, answer: Answer<K>):
   if (answer.seat !== node.seat) return no(refusal('answer.seat', '', { seat: node.seat, got: answer.seat }))
   const pick = asOffered(match.game, match.state, node, answer.pick)
   const { seat } = answer
-  const moved = pick
-    ? extendMatch(match, { is: 'answer', seat, pick })
-    : extendWarily(match, { is: 'answer', seat, pick: answer.pick })
+  // What was found among the options, and is neither too little nor too much, is legal: nobody looks a second time.
+  if (pick && pick.length >= node.min && pick.length <= node.max)
+    return ok(onwards(match, { is: 'answer', seat, pick }))
+  const moved = extendWarily(match, { is: 'answer', seat, pick: pick ?? answer.pick })
   return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
 }
 
@@ -116,22 +118,19 @@ export const correctMatch = <K extends Kind>(match: Match<K>, change: K['correct
 export const isCorrected = <K extends Kind>(match: Match<K>): boolean => match.inputs.some(({ is }) => is === 'correct')
 
 /** Draws outcomes from the seed until a seat must choose or the game is over; at a table with real dice, none. */
-export const resolveChance = <K extends Kind>(match: Match<K>, before: readonly K['event'][] = []): Moved<K> => {
-  if (match.record.chance === 'ask' || currentNode(match).kind !== 'chance') return { match, events: before }
-  const rng = fairRng(match.record.seed)
-  const events = before.slice()
-  let now = match
-  for (let n = 0; currentNode(now).kind === 'chance'; n++) {
-    if (n === MAX_CHAIN) throw new EndlessSteps('chance follows chance for ever')
-    const moved = extendMatch(now, now.game.sample(now.state, rng.event(now.fate)))
-    if (!moved.ok) throw new Error(`${now.game.id} refused its own sample: ${moved.why.code}`)
-    events.push(...moved.value.events)
-    now = moved.value.match
-  }
-  return { match: now, events }
-}
+export const resolveChance = <K extends Kind>(match: Match<K>, before: readonly K['event'][] = []): Moved<K> =>
+  match.record.chance === 'ask' || currentNode(match).kind !== 'chance'
+    ? { match, events: before }
+    : onwards(match, undefined, before)
 
-/** Applies and logs one input, whatever follows. The only place where a match grows. */
+/** The log with what came last. As long as nothing has been taken back, it is what counts, and the same list. */
+const loggedIn = <K extends Kind>(
+  { record, inputs }: Match<K>,
+  counting: readonly Input<K>[],
+  last: readonly Input<K>[],
+): MatchRecord<K>['inputs'] => (record.inputs === inputs ? counting : [...record.inputs, ...last])
+
+/** Checks, applies and logs one input, whatever follows. */
 export const extendMatch = <K extends Kind>(match: Match<K>, input: Input<K>): Result<Moved<K>, Refusal> => {
   const applied = match.game.apply(match.state, input)
   if (!applied.ok) return applied
@@ -142,7 +141,7 @@ export const extendMatch = <K extends Kind>(match: Match<K>, input: Input<K>): R
     events,
     match: {
       ...match,
-      record: { ...match.record, inputs: [...match.record.inputs, input] },
+      record: { ...match.record, inputs: loggedIn(match, inputs, [input]) },
       state,
       inputs,
       fate: match.fate + (input.is === 'chance' ? 1 : 0),
@@ -159,4 +158,47 @@ export const extendWarily = <K extends Kind>(match: Match<K>, input: Input<K>): 
   } catch {
     return no(refusal('input.broken'))
   }
+}
+
+const follow = <K extends Kind>(game: Game<K>, state: K['state'], input: Input<K>, emit: Emit<K>): Node<K> => {
+  if (game.follow) return game.follow(state, input, emit)
+  game.applyInPlace(state, input, emit)
+  return game.node(state)
+}
+
+/**
+ * One input that is known to be legal, and the chance after it, on a single copy. Unchecked: whoever calls this has found
+ * `first` among the options. Without it, a match that chance is due in.
+ */
+const onwards = <K extends Kind>(
+  match: Match<K>,
+  first: Input<K> | undefined,
+  before: readonly K['event'][] = [],
+): Moved<K> => {
+  const { game, record } = match
+  const state = game.clone(match.state)
+  const events = before.slice()
+  const inputs = match.inputs.slice()
+  const snapshots = match.snapshots.slice()
+  let { fate } = match
+  const take = (input: Input<K>): Node<K> => {
+    const node = follow(game, state, input, (event) => events.push(event))
+    const at = inputs.push(input)
+    if (input.is === 'chance') fate++
+    // Copied: the position goes on from here.
+    if (at % SNAPSHOT_EVERY === 0) snapshots.push({ at, state: game.clone(state) })
+    return node
+  }
+  let node = first ? take(first) : currentNode(match)
+  if (node.kind === 'chance' && record.chance !== 'ask') {
+    const rng = fairRng(record.seed)
+    for (let n = 0; node.kind === 'chance'; n++) {
+      if (n === MAX_CHAIN) throw new EndlessSteps('chance follows chance for ever')
+      const int = rng.event(fate)
+      node = take(game.sampleFrom?.(node.about, int) ?? game.sample(state, int))
+    }
+  }
+  const added = inputs.slice(match.inputs.length)
+  const grown = { ...record, inputs: loggedIn(match, inputs, added) }
+  return { events, match: { game, record: grown, state, inputs, fate, seq: match.seq + added.length, snapshots } }
 }

@@ -1,5 +1,5 @@
 /** Answers from outside, put in terms of what was offered: whatever else a client wrote into an option stays outside. */
-import { canonical } from './canonical.ts'
+import { canonical, isAlike } from './canonical.ts'
 import type { Decision, Game, Kind } from './game.ts'
 
 /** The offered options that `pick` names, each taken once; undefined where it names something else. */
@@ -29,6 +29,8 @@ const placeOf = <K extends Kind>(
   offered: readonly K['option'][],
   option: K['option'],
 ): number => {
+  const alike = offered.findIndex((each) => isAlike(each, option))
+  if (alike >= 0) return alike
   const text = canonical(option)
   const same = offered.findIndex((each) => canonical(each) === text)
   if (same >= 0 || !game.sign) return same

@@ -155,9 +155,9 @@ const playing = <K extends SteppedKind, W>(rules: SteppedRules<K, W>): Pick<Game
     applyInPlace(s, input, emit) {
       proceed(rules.worldAt(s), s, input, emit)
     },
-    follow(s, input) {
+    follow(s, input, emit) {
       const w = rules.worldAt(s)
-      return nodeOf(steps, w, s, proceed(w, s, input, undefined))
+      return nodeOf(steps, w, s, proceed(w, s, input, emit))
     },
   }
 }
