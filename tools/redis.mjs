@@ -21,7 +21,10 @@ export const findRedis = () => {
   return installed()
 }
 
-/** @typedef {{ url: string, stop(): Promise<void>, pause(): Promise<void>, resume(): Promise<void> }} Running */
+/**
+ * `pause` ends it and `resume` starts it again; `hang`: it takes connections and says nothing until `wake`.
+ * @typedef {{ url: string, stop(): Promise<void>, pause(): Promise<void>, resume(): Promise<void>, hang(): void, wake(): void }} Running
+ */
 
 /** It keeps nothing. @type {(path: string) => Promise<Running>} */
 export const startRedis = async (path) => {
@@ -57,5 +60,7 @@ export const startRedis = async (path) => {
     async resume() {
       child = await begin()
     },
+    hang: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
   }
 }

@@ -37,15 +37,24 @@ const settled = async (attend: () => Promise<readonly Neighbour[]>, bus: Bus): P
   }
 }
 
-/** The bus to use from now on: where others come to be apart later, it counts as deaf. Throws a BadConfig. */
-export const attended = async (store: Store, bus: Bus): Promise<Bus> => {
-  if (!store.attend) return bus
+interface Means {
+  readonly store: Store
+  readonly bus: Bus
+}
+
+/**
+ * What to use from now on: where others come to be apart later, the bus counts as deaf, and the store says goodbye when it is
+ * closed. Throws a BadConfig.
+ */
+export const attended = async ({ store, bus }: Means): Promise<Means> => {
+  if (!store.attend) return { store, bus }
   const node = bus.node || randomUUID()
   const attend = async (): Promise<readonly Neighbour[]> => (await store.attend?.(node, bus.home())) ?? []
   await settled(attend, bus)
   let apart = false
+  let saying: Promise<void> = Promise.resolve()
   const beat = setInterval(() => {
-    attend().then(
+    saying = attend().then(
       (others) => {
         apart = others.some((each) => isApart(each, bus.home()))
       },
@@ -53,13 +62,14 @@ export const attended = async (store: Store, bus: Bus): Promise<Bus> => {
     )
   }, BEAT_MS)
   beat.unref()
-  if (bus === noBus) return bus
-  return {
-    ...bus,
-    isDeaf: () => apart || bus.isDeaf(),
+  const left: Store = {
+    ...store,
     async close() {
       clearInterval(beat)
-      await bus.close()
+      // Said after the goodbye, it would look as if somebody were there.
+      await saying
+      await store.close()
     },
   }
+  return { store: left, bus: bus === noBus ? bus : { ...bus, isDeaf: () => apart || bus.isDeaf() } }
 }

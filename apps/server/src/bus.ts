@@ -11,8 +11,13 @@ export interface Bus {
   hear(listener: (news: News, from: string) => void): void
   /** What makes it the same bus for all who are on it; null while it is away, empty for a server by itself. */
   home(): string | null
-  /** How often this name has been counted so far, at all servers together; null where nobody can tell. Forgotten after `ms`. */
-  count(name: string, ms: number): Promise<number | null>
+  /** Counts it `by` so many; how many that are at all servers together, null where nobody can tell. Forgotten after `ms`. */
+  count(name: string, ms: number, by?: number): Promise<number | null>
+  /**
+   * Says how many of this name are here; how many are at the others, null where nobody can tell. A server that was killed is
+   * soon left out.
+   */
+  hold(name: string, here: number): Promise<number | null>
   /** News may be missed: the store is asked more often then. */
   isDeaf(): boolean
   close(): Promise<void>
@@ -27,6 +32,7 @@ export const noBus: Bus = {
   hear: () => undefined,
   home: () => '',
   count: async () => null,
+  hold: async () => null,
   isDeaf: () => false,
   close: async () => undefined,
 }

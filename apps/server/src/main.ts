@@ -44,7 +44,9 @@ export const run = async (page?: RequestListener): Promise<Server | undefined> =
     opened.push(store)
     const bus = await busFor(config)
     opened.push(bus)
-    const server = await startServer({ config, store, bus: await attended(store, bus), ...(page && { page }) })
+    const there = await attended({ store, bus })
+    opened.push(there.store)
+    const server = await startServer({ config, ...there, ...(page && { page }) })
     // Whoever reads the line may stop it at once.
     stopOn(server)
     process.stdout.write(`Vigil is at http://localhost:${server.port} (stop with Ctrl+C).\n`)

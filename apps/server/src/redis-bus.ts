@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { Bus } from './bus.ts'
 import { BadConfig } from './config.ts'
+import { type Holdings, holdingsIn } from './holdings.ts'
 import { type News, readNews, writeNews } from './news.ts'
 
 const CHANNEL = 'vigil:room:'
@@ -13,18 +14,36 @@ const COUNT_MS = 500
 
 const PULSE_MS = 1_000
 
+/** Whoever has not heard themselves for this long hears nobody. */
+const SILENT_MS = 3 * PULSE_MS
+
+/** How long Redis may take to answer for the first time. */
+const START_MS = 5_000
+
 /** What fails while Redis is away is made good when it is back. */
 const noMatter = (): void => undefined
 
 /** Tries again for ever, soon at first. */
 const retryStrategy = (times: number): number => Math.min(2_000, 50 * times)
 
+const silence = async (): Promise<never> => {
+  await wait(START_MS, undefined, { ref: false })
+  throw new Error('no answer')
+}
+
 const connected = async (url: string): Promise<Redis> => {
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy })
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    // Done by ourselves: its own ends the process when the line breaks again meanwhile.
+    autoResubscribe: false,
+    retryStrategy,
+  })
   // What goes wrong later is seen by `isDeaf`.
   redis.on('error', () => undefined)
   try {
-    await redis.connect()
+    await Promise.race([redis.connect(), silence()])
   } catch (error) {
     redis.disconnect()
     const why = error instanceof Error ? error.message : String(error)
@@ -47,13 +66,16 @@ interface Ear {
   listener: (news: News, from: string) => void
   /** Whether it is on all its channels, and has heard itself lately. */
   isListening(): boolean
+  /** How long it has not heard itself. */
+  silentMs(): number
 }
 
 /** A Redis that hangs says nothing: whoever does not hear their own `pulse` hears nobody. */
 const earOf = async (redis: Redis, node: string, pulse: string): Promise<Ear> => {
   let [listening, heardAt] = [true, Date.now()]
-  const isListening = (): boolean => listening && Date.now() - heardAt <= 3 * PULSE_MS
-  const ear: Ear = { redis, joined: new Set(), listener: () => undefined, isListening }
+  const silentMs = (): number => Date.now() - heardAt
+  const isListening = (): boolean => listening && silentMs() <= SILENT_MS
+  const ear: Ear = { redis, joined: new Set(), listener: () => undefined, isListening, silentMs }
   redis.on('message', (channel, text) => {
     if (channel === pulse) heardAt = Date.now()
     const heard = readNews(text)
@@ -86,16 +108,31 @@ const homeOf = async (mouth: Redis, node: string): Promise<() => string> => {
 }
 
 /** Forgotten twice as late as needed, so that clocks may differ. */
-const countIn = async (mouth: Redis, name: string, ms: number): Promise<number | null> => {
+const countIn = async (mouth: Redis, name: string, ms: number, by: number): Promise<number | null> => {
   const key = COUNT + name
   const done = await mouth
     .multi()
-    .incr(key)
+    .incrby(key, by)
     .pexpire(key, 2 * ms)
     .exec()
     .catch(() => null)
   const count = done?.[0]?.[1]
   return typeof count === 'number' ? count : null
+}
+
+/**
+ * Says every second that we are there, so that the ear hears it. Where it does not, Redis hangs or a line is dead: both lines are
+ * given up and tried anew, and what waited to be sent does not grow for ever.
+ */
+const pulseOf = (mouth: Redis, ear: Ear, pulse: string, holdings: Holdings): NodeJS.Timeout => {
+  let tried = Date.now()
+  return setInterval(() => {
+    mouth.publish(pulse, '').catch(noMatter)
+    holdings.beat().catch(noMatter)
+    if (ear.silentMs() <= SILENT_MS || Date.now() - tried <= SILENT_MS) return
+    tried = Date.now()
+    for (const redis of [mouth, ear.redis]) redis.disconnect(true)
+  }, PULSE_MS)
 }
 
 export const redisBus = async (url: string): Promise<Bus> => {
@@ -104,8 +141,13 @@ export const redisBus = async (url: string): Promise<Bus> => {
   const ear = await earOf(await connected(url), node, pulse)
   const mouth = await connected(url)
   const home = await homeOf(mouth, node)
-  const beat = setInterval(() => mouth.publish(pulse, '').catch(noMatter), PULSE_MS)
+  const holdings = holdingsIn(mouth, node)
+  await holdings.beat().catch(noMatter)
+  const beat = pulseOf(mouth, ear, pulse, holdings)
   const isDeaf = (): boolean => !ear.isListening() || mouth.status !== 'ready'
+  // Nobody waits long for a Redis that hangs.
+  const soon = (asked: () => Promise<number | null>): Promise<number | null> =>
+    isDeaf() ? Promise.resolve(null) : Promise.race([asked(), wait(COUNT_MS, null)])
   return {
     node,
     tell: (news) => void mouth.publish(CHANNEL + news.room, writeNews(node, news)).catch(noMatter),
@@ -121,11 +163,16 @@ export const redisBus = async (url: string): Promise<Bus> => {
       ear.listener = hears
     },
     home: () => (isDeaf() ? null : home()),
-    // Nobody waits long for a Redis that hangs.
-    count: async (name, ms) => (isDeaf() ? null : Promise.race([countIn(mouth, name, ms), wait(COUNT_MS, null)])),
+    count: (name, ms, by = 1) => soon(() => countIn(mouth, name, ms, by)),
+    hold(name, here) {
+      // Noted in any case, and said once Redis is back.
+      const others = holdings.hold(name, here)
+      return soon(() => others)
+    },
     isDeaf,
     async close() {
       clearInterval(beat)
+      if (!isDeaf()) await Promise.race([holdings.leave().catch(noMatter), wait(COUNT_MS)])
       ear.redis.disconnect()
       mouth.disconnect()
     },

@@ -10,12 +10,13 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Bus, noBus } from './bus.ts'
 import type { Config } from './config.ts'
+import { doorkeeper } from './doorkeeper.ts'
 import { TELL_MS } from './elsewhere.ts'
 import { closeHall, type Hall, hallOf, hear, hearAgain, lookAgain, lookAround, sayAgain } from './hall.ts'
 import { storeRefusal } from './hosted.ts'
 import { routes } from './http.ts'
 import { type Metrics, metricsOf } from './metrics.ts'
-import { sharedLimit } from './shared-limit.ts'
+import { sharedPace } from './shared-limit.ts'
 import { type Shelf, shelf } from './shelf.ts'
 import { connect } from './socket.ts'
 import { standIns } from './stand-in.ts'
@@ -77,40 +78,32 @@ interface SocketsMeans {
   isClosing(): boolean
 }
 
-/** Who opens connections faster than this would keep them cannot mean to play: so many times what may be open at once. */
-const OPENINGS = 10
-
 const turnAway = (socket: Duplex, status: string): void =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 
 const openSockets = (app: FastifyInstance, { hall, metrics, config, isClosing }: SocketsMeans): WebSocketServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
-  const perAddress = new Map<string, number>()
-  const most = config.connectionsPerAddress
-  const wait = sharedLimit('openings', most * OPENINGS, { bus: hall.means.bus, now: Date.now })
-  const open = (address: string): number => perAddress.get(address) ?? 0
+  const { framesPerSecond, connectionsPerAddress, trustProxy, publicUrl } = config
+  const shared = { bus: hall.means.bus, now: Date.now }
+  const door = doorkeeper(connectionsPerAddress, shared)
+  const pace = sharedPace('frames', framesPerSecond, shared)
 
-  const welcome = (asked: IncomingMessage, socket: Duplex, head: Buffer, address: string): void =>
+  const welcome = (asked: IncomingMessage, socket: Duplex, head: Buffer): void =>
     sockets.handleUpgrade(asked, socket, head, (ready) => {
-      perAddress.set(address, open(address) + 1)
-      ready.on('close', () => {
-        const left = open(address) - 1
-        if (left > 0) perAddress.set(address, left)
-        else perAddress.delete(address)
-      })
       sockets.emit('connection', ready, asked)
-      connect(ready, socket, { hall, framesPerSecond: config.framesPerSecond, now: Date.now, count: metrics.count })
+      connect(ready, socket, { hall, framesPerSecond, pace, now: Date.now, count: metrics.count })
     })
 
   app.server.on('upgrade', async (asked, socket, head) => {
     // Whoever hangs up at the door is no fault of ours.
     socket.on('error', () => socket.destroy())
     if (isClosing()) return turnAway(socket, '503 Service Unavailable')
-    if (asked.url !== '/api/play' || !isWelcome(asked, config.publicUrl)) return turnAway(socket, '403 Forbidden')
-    const address = addressOf(asked, config.trustProxy)
-    const seconds = await wait(address)
-    if (seconds > 0 || open(address) >= most) return turnAway(socket, '429 Too Many Requests')
-    return isClosing() ? turnAway(socket, '503 Service Unavailable') : welcome(asked, socket, head, address)
+    if (asked.url !== '/api/play' || !isWelcome(asked, publicUrl)) return turnAway(socket, '403 Forbidden')
+    const address = addressOf(asked, trustProxy)
+    if (!(await door.enter(address))) return turnAway(socket, '429 Too Many Requests')
+    if (socket.destroyed) return door.leave(address)
+    socket.on('close', () => door.leave(address))
+    return isClosing() ? turnAway(socket, '503 Service Unavailable') : welcome(asked, socket, head)
   })
   return sockets
 }

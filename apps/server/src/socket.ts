@@ -21,6 +21,8 @@ export const HELLO_MS = 10_000
 export interface SocketMeans {
   readonly hall: Hall
   readonly framesPerSecond: number
+  /** Seconds to wait for whoever sits in a chair, however many tabs they have, at whichever servers. */
+  pace(chair: string): number
   now(): number
   count(what: 'frames' | 'refused' | 'slow'): void
 }
@@ -131,6 +133,10 @@ const hello = async (
   })
 }
 
+/** Spectators have no chair: each has a pace of their own. */
+const paceOf = (seated: Seated | undefined, { pace }: SocketMeans): number =>
+  seated && seated.guest.chair !== 'spectator' ? pace(`${seated.hosted.id}:${seated.guest.chair}`) : 0
+
 /** `wire`: what the socket itself writes to. */
 export const connect = (socket: WebSocket, wire: Duplex, means: SocketMeans): void => {
   const limit = bucket(means.framesPerSecond, means.framesPerSecond * 3)
@@ -141,7 +147,7 @@ export const connect = (socket: WebSocket, wire: Duplex, means: SocketMeans): vo
 
   const take = async (data: string): Promise<void> => {
     means.count('frames')
-    const wait = limit.take(means.now())
+    const wait = limit.take(means.now()) || paceOf(seated, means)
     if (wait > 0) {
       means.count('refused')
       return socket.send(refusedFrame(refusal('wire.rate', '', { seconds: Math.ceil(wait) })))

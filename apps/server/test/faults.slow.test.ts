@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fastInts, type IntSource } from '@vigil/kernel'
 import type { Store } from '@vigil/store'
 import { postgresStore } from '@vigil/store/postgres'
+import type { RoomMade } from '@vigil/table/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, noCluster, startCluster } from './cluster.ts'
 import { type Stubborn, stubborn } from './stubborn.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   if (skipped) return
   cluster = await startCluster(3, { DATABASE_ANSWER_MS: '1000' })
   store = await postgresStore(cluster.postgres.url)
-}, 120_000)
+}, 600_000)
 afterAll(async () => {
   await store?.close()
   await cluster?.stop()
@@ -60,6 +61,16 @@ const FAULTS: Readonly<Record<string, (int: IntSource) => Promise<void>>> = {
     await wait(1_000 + int(1_000))
     await cluster.redis.resume()
   },
+  async 'Redis hung'(int) {
+    cluster.redis.hang()
+    await wait(1_000 + int(4_000))
+    cluster.redis.wake()
+  },
+  async 'every line to Postgres dead'(int) {
+    for (const { line } of cluster.nodes) line.turn('mute')
+    await wait(1_000 + int(1_500))
+    for (const { line } of cluster.nodes) line.turn('open')
+  },
   async 'people thrown to other nodes'(int) {
     for (let n = 0; n < 5; n++) {
       cluster.door.drop()
@@ -73,8 +84,20 @@ interface Table {
   readonly people: readonly Stubborn[]
 }
 
+/** On a busy machine a node may think Postgres away, and says so: whoever wants a room tries again. */
+const madeAtLast = async (wanted: unknown): Promise<RoomMade> => {
+  for (;;) {
+    try {
+      return await made(cluster.door.port, wanted)
+    } catch (error) {
+      if (!String(error).includes('store.fault')) throw error
+      await wait(100)
+    }
+  }
+}
+
 const sit = async (name: string, wanted: unknown): Promise<Table> => {
-  const { room, chairs, watch } = await made(cluster.door.port, wanted)
+  const { room, chairs, watch } = await madeAtLast(wanted)
   const keys = [...chairs.map(({ key }) => key), watch]
   const people = keys.map((key, i) => stubborn(cluster.door.port, room, key, `${name}-${i}`, 20))
   return { room, people }

@@ -1,12 +1,12 @@
 /** Limits count at all servers together, whichever of them somebody comes to. */
 import { memoryStore } from '@vigil/store/memory'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Config } from '../src/config.ts'
 import type { Server } from '../src/server.ts'
-import { sharedLimit } from '../src/shared-limit.ts'
+import { sharedLimit, sharedPace } from '../src/shared-limit.ts'
 import { sharedBus } from './shared-bus.ts'
-import { ELDER_SIGN, started } from './table-of.ts'
+import { ELDER_SIGN, made, type Person, person, started } from './table-of.ts'
 
 let servers: Server[] = []
 afterEach(async () => {
@@ -40,10 +40,9 @@ const openedAt = (n: number): Promise<number> =>
     })
   })
 
-const minute = (): number => Math.floor(Date.now() / 60_000)
-
-/** Once more where the minute ended in between. */
+/** Once more where the minute, by which is counted, ended in between. */
 const withinOne = async <T>(what: () => Promise<T>): Promise<T> => {
+  const minute = (): number => Math.floor(Date.now() / 60_000)
   const begun = minute()
   const came = await what()
   if (minute() === begun) return came
@@ -77,6 +76,77 @@ it('connections opened at two servers count together', async () => {
     return each(40, openedAt)
   })
   expect(codes).toEqual([...Array(30).fill(101), ...Array(10).fill(429)])
+})
+
+/** Stays, or is sent away with a code. */
+const stayingAt = (n: number): Promise<WebSocket | number> =>
+  new Promise((done) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${portOf(n)}/api/play`)
+    socket.on('error', () => undefined)
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => done(statusCode))
+    socket.on('open', () => done(socket))
+  })
+
+const leaving = (socket: WebSocket | number | undefined): Promise<void> =>
+  new Promise((done) => {
+    if (!(socket instanceof WebSocket)) return done()
+    socket.on('close', () => done())
+    socket.close()
+  })
+
+it('connections open at once at two servers count together, until they are closed', async () => {
+  await twoServers({ connectionsPerAddress: 3 })
+  const came = await each(5, stayingAt)
+  expect(came.map((each) => (each instanceof WebSocket ? 101 : each))).toEqual([101, 101, 101, 429, 429])
+  await leaving(came[1])
+  // The server may hear of it a moment later than we do.
+  await expect.poll(async () => stayingAt(0)).toBeInstanceOf(WebSocket)
+  expect(await stayingAt(1)).toBe(429)
+})
+
+it('servers that do not hear each other count their own connections', async () => {
+  await twoServers({ connectionsPerAddress: 3 }, { deaf: true })
+  const came = await each(8, stayingAt)
+  expect(came.map((each) => (each instanceof WebSocket ? 101 : each))).toEqual([...Array(6).fill(101), 429, 429])
+})
+
+it('frames of one chair count together, whatever they come through, and nobody waits for it', async () => {
+  const bus = sharedBus()
+  const [here, there] = ['a', 'b'].map((node) => sharedPace('frames', 4, { bus: bus(node), now: () => 3_000 }))
+  const taken: number[] = []
+  for (let n = 0; n < 20; n++) {
+    taken.push((n % 2 === 0 ? here : there)?.('room:0') ?? -1)
+    await Promise.resolve()
+  }
+  // Twelve in three seconds; a portion of three at each server is told a moment later.
+  const allowed = taken.filter((wait) => wait === 0).length
+  expect(allowed).toBeGreaterThanOrEqual(12)
+  expect(allowed).toBeLessThanOrEqual(12 + 2 * 3)
+  expect(taken.slice(-2)).toEqual([3, 3])
+  expect(here?.('room:1')).toBe(0)
+})
+
+/** How many frames of a chair were refused, of so many sent in each of two tabs at two servers. */
+const refusedOf = async (sent: number): Promise<number> => {
+  const { room, chairs } = await made(portOf(0), ELDER_SIGN)
+  const tabs = await each(2, (n) => person(portOf(n), room, chairs[0]?.key ?? ''))
+  await Promise.all(tabs.map((tab) => tab.until(() => true)))
+  for (let n = 0; n < sent; n++) for (const tab of tabs) tab.client.look()
+  const answers = (tab: Person): string[] => tab.bytes.filter((text) => /^{"t":"(welcome|refused)"/.test(text))
+  await expect.poll(() => tabs.map((tab) => answers(tab).length)).toEqual([sent + 1, sent + 1])
+  await Promise.all(tabs.map((tab) => tab.leave()))
+  return tabs.flatMap(answers).filter((text) => text.includes('"wire.rate"')).length
+}
+
+it.each([
+  ['together', false, 1],
+  ['apart', true, 0],
+])('two tabs of a chair, each slow enough by itself, at servers that are %s', async (_, deaf, least) => {
+  await twoServers({ framesPerSecond: 10 }, { deaf })
+  // All of it in one moment, however long it takes.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  expect(Math.min(await refusedOf(28), 1)).toBe(least)
+  clock.mockRestore()
 })
 
 it('waits until the minute is over, and goes on in the next', async () => {
