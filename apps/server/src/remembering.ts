@@ -17,7 +17,10 @@ export const remembering = (game: Game<Kind>): Game<Kind> => {
       game.applyInPlace(state, input, emit)
     },
     ...(game.follow && {
-      follow: (state, input, emit) => remember(state, game.follow?.(state, input, emit) ?? game.node(state)),
+      follow(state, input, emit) {
+        const node = game.follow?.(state, input, emit)
+        return remember(state, node ?? game.node(state as object))
+      },
     }),
   }
 }
