@@ -55,3 +55,32 @@ describe.each(SETUPS)('a game of $game', (wanted) => {
     await newer.close()
   })
 })
+
+describe.each(SETUPS)('a page of the next release at a server of this one: $game', (wanted) => {
+  /** Every frame says more than this release knows. */
+  const chatty = (text: string): string => {
+    const said = JSON.parse(text)
+    return JSON.stringify({ ...said, mood: 'eager', ...(said.act && { act: { ...said.act, haste: { much: 1 } } }) })
+  }
+
+  it('plays, talks and changes the company beside a page of this release', async () => {
+    const server = await startServer({ config: CONFIG, store: memoryStore() })
+    const { room, chairs } = await made(server.port, {
+      ...wanted,
+      mood: 'eager',
+      options: { undo: 'free', haste: true },
+    })
+    const [first, second] = chairs.map(({ key }) => key)
+    const newer = await person(server.port, room, first ?? '', 'Ada', chatty)
+    const people = [newer, await person(server.port, room, second ?? '', 'Bo')]
+    await Promise.all(people.map(({ until }) => until(() => true)))
+    expect(await playOn(people, 20)).toBe(20)
+    expect(await newer.client.ask({ t: 'say', text: 'all is well' })).toMatchObject({ ok: true })
+    const options = { advice: false, haste: true }
+    expect(await newer.client.ask({ t: 'change', change: { do: 'options', options } })).toMatchObject({ ok: true })
+    const known = await newer.until(({ company }) => !company.options.advice)
+    expect(Object.keys(known.company.options)).not.toContain('haste')
+    await Promise.all(people.map((one) => one.leave()))
+    await server.close()
+  })
+})

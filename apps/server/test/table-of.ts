@@ -61,7 +61,14 @@ export interface Person {
   leave(): Promise<void>
 }
 
-export const person = async (port: number, room: string, key: string, name = 'Ada'): Promise<Person> => {
+/** `says`: what becomes of a frame on its way out. */
+export const person = async (
+  port: number,
+  room: string,
+  key: string,
+  name = 'Ada',
+  says: (text: string) => string = (text) => text,
+): Promise<Person> => {
   const bytes: string[] = []
   const watchers = new Set<() => void>()
   const frames: Reply<Kind>[] = []
@@ -80,7 +87,7 @@ export const person = async (port: number, room: string, key: string, name = 'Ad
     socket.once('open', () => open())
     socket.once('error', failed)
   })
-  client.connected((text) => socket.send(text))
+  client.connected((text) => socket.send(says(text)))
   const wait = <T>(look: () => T | undefined): Promise<T> =>
     new Promise((done) => {
       const again = (): void => {
