@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -22,6 +22,14 @@ storeContract('sqlite', {
     return sqliteStore(last)
   },
   again: async () => sqliteStore(last),
+})
+
+storeContract('sqlite, whose log is emptied all the time', {
+  fresh: async () => {
+    last = newFile()
+    return sqliteStore(last, { writesAhead: 1 })
+  },
+  again: async () => sqliteStore(last, { writesAhead: 1 }),
 })
 
 describe('a file', () => {
@@ -94,6 +102,24 @@ describe('a file', () => {
     expect(await append(roomier, 2, 500_000)).toBe('kept')
     expect((await roomier.open('a'))?.log.map(({ seq }) => seq)).toEqual([0, 1, 2])
     await roomier.close()
+  })
+
+  it.each([
+    [5, 'stays short'],
+    [10_000, 'would grow'],
+  ])('empties its log after %i writes: it %s', async (writesAhead, how) => {
+    const file = newFile()
+    const store = sqliteStore(file, { writesAhead })
+    const latest = { seq: 0, counted: 0, version: '1', state: 'y'.repeat(6_000) }
+    const head = { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 }
+    await store.create(head, {}, { room: 'a', entries: [], latest })
+    for (let seq = 0; seq < 100; seq++) {
+      const entry = { seq, input: seq, events: [], version: '1', at: 2 }
+      expect(await store.append({ room: 'a', entries: [entry], latest })).toBe('kept')
+    }
+    expect(statSync(`${file}-wal`).size < 500_000).toBe(how === 'stays short')
+    expect((await store.since('a', 0)).length).toBe(100)
+    await store.close()
   })
 
   it('keeps what was acknowledged when its process is killed at once', () => {

@@ -3,18 +3,20 @@ import Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Store } from '../../store.ts'
 import { type EntryRow, entryOf, keptOf, lineOf, markOf, type RoomRow, summaryOf, type Text } from '../row.ts'
-import { logFileOf } from './log-file.ts'
 import { commitQueue } from './queue.ts'
 import { upgrade } from './schema.ts'
 import { type Statements, statementsOf } from './statements.ts'
+import { writeAheadOf } from './write-ahead.ts'
 
 export interface SqliteOptions {
   /** The file grows no larger than this many pages of 8 kB. */
   readonly mostPages?: number
+  /** After so many writes the log goes into the file. */
+  readonly writesAhead?: number
 }
 
-/** The log written ahead goes into the file when it is so long (32 MB): seldom, since everybody waits for it. */
-const PAGES_AHEAD = 4_000
+/** Some 30 MB of log, most of it the same few pages again and again. */
+const WRITES_AHEAD = 2_000
 
 const FULL = /SQLITE_FULL|disk is full|disk full|SQLITE_IOERR/i
 const LOCKED = /SQLITE_BUSY|locked/i
@@ -33,13 +35,13 @@ const opened = (path: string, { mostPages }: SqliteOptions): Database.Database =
     const db = new Database(path)
     // Only a new file takes it: a position of most games fits into one page.
     db.exec('PRAGMA page_size = 8192')
-    // NORMAL: SQLite itself waits for the disk only before it empties the log into the file; answers wait for `log-file.ts`.
     db.exec(
-      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON',
+      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
-    db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_AHEAD}`)
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
     upgrade(db, path)
+    // OFF: from here on `write-ahead.ts` waits for the disk.
+    db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF')
     return db
   } catch (error) {
     throw faultIn(path, error)
@@ -68,8 +70,8 @@ const insertEntries = (sql: Statements, room: string, entries: readonly Entry[])
 
 const insertRest = (sql: Statements, { room, entries, milestone, page }: Batch): void => {
   insertEntries(sql, room, entries)
-  if (milestone) sql.insertMilestone.run(room, milestone.seq, JSON.stringify(milestone))
-  if (page) sql.insertPage.run(room, page.seq, JSON.stringify(page.view))
+  if (milestone) sql.insertMilestone.run([room, milestone.seq, JSON.stringify(milestone)])
+  if (page) sql.insertPage.run([room, page.seq, JSON.stringify(page.view)])
 }
 
 const endingOf = ({ ending }: Batch): string | null => (ending === undefined ? null : JSON.stringify(ending))
@@ -90,7 +92,7 @@ const append = (sql: Statements, batch: Batch): 'kept' | 'late' | 'gone' => {
   const end = first.seq + entries.length
   const at = entries.at(-1)?.at ?? first.at
   // Grows where the log ends at the first entry, and nowhere else.
-  const grown = sql.grow.run(end, JSON.stringify(latest), endingOf(batch), at, room, first.seq)
+  const grown = sql.grow.run([end, JSON.stringify(latest), endingOf(batch), at, room, first.seq])
   if (grown.changes === 0) return sql.isThere.get(room) === undefined ? 'gone' : 'late'
   insertRest(sql, batch)
   return 'kept'
@@ -146,8 +148,9 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
   const db = opened(path, options)
   const sql = statementsOf(db)
   let closed = false
-  const log = logFileOf(path)
+  const log = writeAheadOf(db, path, options.writesAhead ?? WRITES_AHEAD)
   const queue = commitQueue({
+    ready: () => log.ready(),
     begin: () => void db.exec('BEGIN IMMEDIATE'),
     commit: () => void db.exec('COMMIT'),
     rollback: () => void db.exec('ROLLBACK'),
@@ -164,15 +167,17 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
   }
   return {
     ...reads(sql, unlessClosed),
-    ...writes(sql, (work) => unlessClosed(() => queue.write(work))),
+    ...writes(sql, (work) =>
+      unlessClosed(() => {
+        log.wrote()
+        return queue.write(work)
+      }),
+    ),
     async close() {
       if (closed) return
       closed = true
       await queue.drain()
       await log.close()
-      // Whoever copies the file then has everything.
-      db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      db.close()
     },
   }
 }

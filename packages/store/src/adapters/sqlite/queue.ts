@@ -18,6 +18,8 @@ export interface Queue {
 }
 
 interface Transaction {
+  /** Resolves once there may be another commit. */
+  ready(): Promise<void>
   begin(): void
   commit(): void
   rollback(): void
@@ -51,11 +53,19 @@ export const commitQueue = (transaction: Transaction): Queue => {
   let waiting: Waiting[] = []
   /** A commit is due, or the disk is at work. */
   let busy = false
+  let working: Promise<void> = Promise.resolve()
+
+  const soon = (): void => {
+    setImmediate(() => {
+      working = flush()
+    })
+  }
 
   const flush = async (): Promise<void> => {
     const group = waiting
     waiting = []
     try {
+      await transaction.ready()
       together(transaction, group)
       await transaction.sync()
       each(group, ({ resolve }) => resolve())
@@ -63,8 +73,10 @@ export const commitQueue = (transaction: Transaction): Queue => {
       const fault = transaction.faultOf(error)
       each(group, ({ reject }) => reject(fault))
     }
+    // Now rather than when somebody waits for it; what fails here fails once more with the next group, which is told.
+    await transaction.ready().catch(() => undefined)
     busy = waiting.length > 0
-    if (busy) setImmediate(flush)
+    if (busy) soon()
   }
 
   const write = <T>(work: () => T): Promise<T> =>
@@ -77,9 +89,14 @@ export const commitQueue = (transaction: Transaction): Queue => {
         resolve: () => resolve(result),
         reject,
       })
-      if (!busy) setImmediate(flush)
+      if (!busy) soon()
       busy = true
     })
 
-  return { write, drain: async () => (busy ? write(() => undefined) : undefined) }
+  const drain = async (): Promise<void> => {
+    if (busy) await write(() => undefined)
+    await working
+  }
+
+  return { write, drain }
 }

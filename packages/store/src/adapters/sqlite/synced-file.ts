@@ -1,20 +1,20 @@
-/** The log that SQLite writes ahead, synced by us and not by SQLite: it would stand still until the disk is done. */
+/** A file of SQLite's, synced by us and not by SQLite: it would stand still until the disk is done. */
 import { close, fdatasync, open } from 'node:fs'
 import { promisify } from 'node:util'
 
 const [opened, synced, closed] = [promisify(open), promisify(fdatasync), promisify(close)]
 
-export interface LogFile {
+export interface SyncedFile {
   sync(): Promise<void>
   close(): Promise<void>
 }
 
-/** SQLite makes the file with the first write and keeps it as long as the database is open. */
-export const logFileOf = (path: string): LogFile => {
+/** Opened with the first sync: SQLite makes its log with the first write, and keeps it as long as the database is open. */
+export const syncedFile = (path: string): SyncedFile => {
   let file: number | undefined
   return {
     async sync() {
-      file ??= await opened(`${path}-wal`, 'r+')
+      file ??= await opened(path, 'r+')
       await synced(file)
     },
     async close() {
