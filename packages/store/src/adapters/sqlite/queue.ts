@@ -49,34 +49,50 @@ const together = ({ begin, commit, rollback, faultOf }: Transaction, group: read
   }
 }
 
+/** So many groups may wait for the disk at once: whoever comes while it is at work does not wait for two of them. */
+const AT_ONCE = 2
+
 export const commitQueue = (transaction: Transaction): Queue => {
   let waiting: Waiting[] = []
-  /** A commit is due, or the disk is at work. */
-  let busy = false
-  let working: Promise<void> = Promise.resolve()
+  let due = false
+  const syncing = new Set<Promise<void>>()
 
-  const soon = (): void => {
-    setImmediate(() => {
-      working = flush()
-    })
-  }
-
-  const flush = async (): Promise<void> => {
-    const group = waiting
-    waiting = []
+  const synced = async (group: readonly Waiting[]): Promise<void> => {
     try {
-      await transaction.ready()
-      together(transaction, group)
       await transaction.sync()
       each(group, ({ resolve }) => resolve())
     } catch (error) {
       const fault = transaction.faultOf(error)
       each(group, ({ reject }) => reject(fault))
     }
-    // Now rather than when somebody waits for it; what fails here fails once more with the next group, which is told.
-    await transaction.ready().catch(() => undefined)
-    busy = waiting.length > 0
-    if (busy) soon()
+  }
+
+  const commit = async (): Promise<void> => {
+    const group = waiting
+    waiting = []
+    try {
+      await transaction.ready()
+      together(transaction, group)
+    } catch (error) {
+      const fault = transaction.faultOf(error)
+      return each(group, ({ reject }) => reject(fault))
+    }
+    const one = synced(group)
+    syncing.add(one)
+    void one.then(() => {
+      syncing.delete(one)
+      soon()
+    })
+  }
+
+  const soon = (): void => {
+    if (due || waiting.length === 0 || syncing.size >= AT_ONCE) return
+    due = true
+    setImmediate(async () => {
+      await commit()
+      due = false
+      soon()
+    })
   }
 
   const write = <T>(work: () => T): Promise<T> =>
@@ -89,13 +105,13 @@ export const commitQueue = (transaction: Transaction): Queue => {
         resolve: () => resolve(result),
         reject,
       })
-      if (!busy) soon()
-      busy = true
+      soon()
     })
 
+  /** What waits is written before this: a write of nothing comes last. */
   const drain = async (): Promise<void> => {
-    if (busy) await write(() => undefined)
-    await working
+    await write(() => undefined)
+    await Promise.all(syncing)
   }
 
   return { write, drain }
