@@ -3,6 +3,6 @@ import type { DMD, Pack } from '@vigil/death-may-die'
 import type { Bot } from '../../bot.ts'
 import { loreOf } from './lore.ts'
 import { thumbBot } from './steady.ts'
-import { EXPERT } from './weights.ts'
+import { expertAmong } from './weights.ts'
 
-export const expertBot = (pack: Pack): Bot<DMD> => thumbBot('expert', loreOf(pack), EXPERT)
+export const expertBot = (pack: Pack): Bot<DMD> => thumbBot('expert', loreOf(pack), expertAmong)

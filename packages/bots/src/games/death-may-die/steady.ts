@@ -53,8 +53,8 @@ export const MANUAL: Manual = {
   ransom: choices.ransom,
 }
 
-/** Plays by the manual, as things are worth to it. */
-export const thumbBot = (id: string, lore: Lore, weights: Weights): Bot<DMD> => ({
+/** Plays by the manual, as things are worth to it among so many investigators. */
+export const thumbBot = (id: string, lore: Lore, weightsOf: (people: number) => Weights): Bot<DMD> => ({
   id,
   answer(sight) {
     const { decision } = sight
@@ -62,8 +62,9 @@ export const thumbBot = (id: string, lore: Lore, weights: Weights): Bot<DMD> => 
     const { about } = decision
     // The manual files each prompt under its own name.
     const chapter = MANUAL[about.is] as (spot: Spot, prompt: Prompt) => Answer<DMD>
-    return chapter(spotOf(lore, weights, sight.view(), decision), about)
+    const view = sight.view()
+    return chapter(spotOf(lore, weightsOf(view.people.length), view, decision), about)
   },
 })
 
-export const steadyBot = (pack: Pack): Bot<DMD> => thumbBot('steady', loreOf(pack), STEADY)
+export const steadyBot = (pack: Pack): Bot<DMD> => thumbBot('steady', loreOf(pack), () => STEADY)

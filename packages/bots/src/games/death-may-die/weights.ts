@@ -35,8 +35,13 @@ export interface Weights {
   }
   /** The last step of a ritual waits until everybody is fit, or until it must not wait any longer. */
   readonly last: { readonly wait: number; readonly wounds: number; readonly stress: number; readonly haste: number }
-  /** Whatever disrupts the ritual, beside anything else: places to go to, and things done there. */
-  readonly ritual: { readonly aim: number; readonly deed: number; readonly stake: number }
+  /** Whatever disrupts the ritual, beside anything else: places to go to, things done there; places the Elder One bars. */
+  readonly ritual: {
+    readonly aim: number
+    readonly deed: number
+    readonly stake: number
+    readonly barred: number
+  }
   readonly attack: {
     /** A wound on the Elder One, and its last. */
     readonly elder: number
@@ -107,7 +112,7 @@ export const STEADY: Weights = {
     least: 0.75,
   },
   last: { wait: 0.3, wounds: 1, stress: 2, haste: 1.15 },
-  ritual: { aim: 1, deed: 1, stake: 1 },
+  ritual: { aim: 1, deed: 1, stake: 1, barred: 0 },
   attack: { elder: 0.5, fell: 0.4, alone: 0.4, afar: 0.5, share: 0.6, rolled: 0.5, beside: 0.5 },
   rid: { any: 0.35, bite: 0.3, health: 0.04 },
   peril: 0.6,
@@ -157,7 +162,7 @@ export const EXPERT: Weights = {
   after: { ...STEADY.after, sanity: 0.79 },
   doom: { ...STEADY.doom, after: 0.95 },
   haste: { ...STEADY.haste, base: 0.42, press: 0.78, crowd: 0.11, most: 2.4, least: 0.7 },
-  ritual: { ...STEADY.ritual, aim: 0.95 },
+  ritual: { ...STEADY.ritual, aim: 0.95, barred: 5 },
   attack: { ...STEADY.attack, elder: 1.01, alone: 0.42, share: 0.83, rolled: 0.53 },
   rid: { ...STEADY.rid, any: 0.39 },
   run: { ...STEADY.run, risk: 1.18, block: 0.79, closer: 0.57, help: 0.52 },
@@ -173,3 +178,18 @@ export const EXPERT: Weights = {
     swiftness: 6.25,
   },
 }
+
+/** Two have time, and little else: every turn at the Elder One's side must be survived. */
+const TWO: Weights = {
+  ...EXPERT,
+  doom: { ...EXPERT.doom, after: 1.15 },
+  haste: { ...EXPERT.haste, press: 0.65, crowd: 0.17 },
+  elder: { ...EXPERT.elder, afar: 1.4 },
+  proof: 3,
+}
+
+/** Three kill what they meet. */
+const THREE: Weights = { ...EXPERT, rid: { ...EXPERT.rid, any: 0.46 }, run: { ...EXPERT.run, tow: 0.48 } }
+
+/** What the same fit says of games of two and of three alone; of five it said nothing that held. */
+export const expertAmong = (people: number): Weights => (people === 2 ? TWO : people === 3 ? THREE : EXPERT)

@@ -1,12 +1,15 @@
 /** Episode 4: carry idols to two Gates, past the guards. */
 import { distance } from '@vigil/death-may-die'
 import type { Aim, Chapter } from '../aim.ts'
-import { foesAt, holds, living, lying, others, peopleAt, type Spot } from '../spot.ts'
+import { elderAt, foesAt, holds, living, lying, others, peopleAt, type Spot } from '../spot.ts'
 
 /** Idols a Gate needs. */
 const EACH = 1
 
 const lyingAt = ({ view }: Spot, space: number): number => lying(view, 'idol').filter(({ at }) => at === space).length
+
+/** Where the Elder One stands, no Gate is dressed before it goes away. */
+const barred = ({ view, weights }: Spot, gate: number): number => (elderAt(view) === gate ? weights.ritual.barred : 0)
 
 /** The two Gates to dress: those with most idols, then those closest together. */
 const chosen = (spot: Spot): readonly number[] => {
@@ -14,8 +17,8 @@ const chosen = (spot: Spot): readonly number[] => {
   let best: { pair: readonly number[]; score: number } | undefined
   gates.forEach((a, i) => {
     for (const b of gates.slice(i + 1)) {
-      const score =
-        3 * (Math.min(EACH, lyingAt(spot, a)) + Math.min(EACH, lyingAt(spot, b))) - distance(spot.board, a, b)
+      const dressed = Math.min(EACH, lyingAt(spot, a)) + Math.min(EACH, lyingAt(spot, b))
+      const score = 3 * dressed - distance(spot.board, a, b) - barred(spot, a) - barred(spot, b)
       if (!best || score > best.score) best = { pair: [a, b], score }
     }
   })
