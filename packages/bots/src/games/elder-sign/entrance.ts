@@ -2,7 +2,9 @@
 import type { ES, Option, PersonView, Track } from '@vigil/elder-sign'
 import type { Answer } from '../../bot.ts'
 import { answerOf, bestOf, type Scored, scored } from './best.ts'
+import { isErrand } from './rally.ts'
 import { asked, type Spot } from './spot.ts'
+import { readiness } from './strike.ts'
 import { goodUse } from './uses.ts'
 import { gainWorth, healWorth, signWorth } from './worth.ts'
 
@@ -19,12 +21,19 @@ const PATIENCE = 25
 /** Without it, bots that nothing hurries nurse each other for ever. */
 export const impatience = ({ view }: Spot): number => Math.max(0, view.turn / (PATIENCE * view.people.length) - 1)
 
+/** Trophies that an attack might ask for; most are worth one or two. */
+const handed = (spot: Spot, person: PersonView | undefined, price: number): number => {
+  const pieces = -Math.ceil(price / 1.5)
+  return price === 0 ? 0 : readiness(spot, person, { pieces, monsters: pieces })
+}
+
 const aidWorth = (spot: Spot, person: PersonView, { what, all }: Aid): number => {
   const n = all ? 99 : 1
   const tracks: readonly Track[] = what === 'both' ? ['sanity', 'stamina'] : [what]
   const healed = tracks.reduce((sum, track) => sum + healWorth(spot, person, track, n), 0)
   const { rest, trophy } = spot.weights
-  return healed * rest - (all ? (what === 'both' ? FULL_BOTH : FULL_ONE) * trophy : 0) - impatience(spot)
+  const price = all ? (what === 'both' ? FULL_BOTH : FULL_ONE) : 0
+  return healed * rest - price * trophy + handed(spot, person, price) - impatience(spot)
 }
 
 const PRICES: Readonly<Record<string, number>> = {
@@ -48,7 +57,8 @@ const reserveWorth = (spot: Spot): number => {
 }
 
 const souvenirWorth = (spot: Spot, what: string): number => {
-  const price = (PRICES[what] ?? 5) * spot.weights.trophy * SAVED
+  const cost = PRICES[what] ?? 5
+  const price = cost * spot.weights.trophy * SAVED - handed(spot, asked(spot), cost)
   if (what === 'sign') return signWorth(spot) + 2
   if (what === 'investigator') return reserveWorth(spot) - (isMissing(spot) ? 0 : price)
   const worth =
@@ -58,10 +68,13 @@ const souvenirWorth = (spot: Spot, what: string): number => {
   return worth - price
 }
 
+const lyingWorth = (spot: Spot, signs: number): number =>
+  signs * (isErrand(spot) ? spot.weights.fetched : spot.weights.lying)
+
 /** ES-ENTRANCE-04: a third of the faces hurts. ES-FANENT-02: signs of the dead may lie there. */
 const foundWorth = (spot: Spot): number => {
   const { view, rules, weights } = spot
-  const lying = view.hall ? view.hall.found.signs * weights.lying + view.hall.found.cards.length * 0.2 : 0
+  const lying = view.hall ? lyingWorth(spot, view.hall.found.signs) + view.hall.found.cards.length * 0.2 : 0
   return (rules.lostAndFound === 'crowd' ? weights.crowd : weights.search) + lying - impatience(spot)
 }
 

@@ -1,10 +1,11 @@
 /** What an attempt at a card promises: the chance, what success brings, what failure costs. */
-import type { Adventure, AncientOne, CardView, Effect, Item, PersonView } from '@vigil/elder-sign'
+import type { Adventure, CardView, Effect, Item, PersonView } from '@vigil/elder-sign'
 import type { Attempt } from './attempt.ts'
 import { monsterOf } from './lore.ts'
 import { needsOf } from './needs.ts'
 import { gatherWorth } from './rally.ts'
 import { diceReady, facesOf, hasTrait, heldDice, type Spot } from './spot.ts'
+import { attackOf, readiness } from './strike.ts'
 import { hourWorth, itemWorth, lossWorth, worthOf } from './worth.ts'
 
 export interface Outlook {
@@ -42,9 +43,6 @@ export const cluesReady = ({ clues }: PersonView): number => Math.min(MOST_CLUES
 
 export const adventureAt = ({ lore }: Spot, card: string): Adventure | undefined => lore.adventures.get(card)
 
-/** ES-FANSEAL-02, -05: the Ancient One's location attacks like a card. */
-const attackOf = ({ attack, location }: AncientOne): readonly Effect[] => location?.attack ?? attack
-
 export const terrorOf = (spot: Spot, card: string): readonly Effect[] => {
   const { lore, view } = spot
   const own = adventureAt(spot, card)?.terror ?? (card === view.hall?.lair.card ? lairAttack(spot) : [])
@@ -79,7 +77,8 @@ export const goodOf = (spot: Spot, place: CardView, person: PersonView): number 
   const midnight = adventure.midnight ? -spot.weights.midnights * worthOf(spot, adventure.midnight, person) : 0
   const lock = adventure.lock ? spot.weights.lock : 0
   const won = worthOf(spot, adventure.rewards, person) + gatherWorth(spot, adventure.rewards, place, person)
-  return won + adventure.trophies * spot.weights.trophy + midnight + lock + beaten
+  const kept = readiness(spot, person, { pieces: 1 + place.monsters.length, monsters: place.monsters.length })
+  return won + adventure.trophies * spot.weights.trophy + midnight + lock + beaten + kept
 }
 
 export const badOf = (spot: Spot, place: CardView, person: PersonView): number => {

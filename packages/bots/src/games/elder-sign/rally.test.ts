@@ -1,51 +1,13 @@
-import { type Adventure, elderSign, type Option, type PersonView, type View } from '@vigil/elder-sign'
-import { core } from '@vigil/elder-sign/content'
-import { fastInts } from '@vigil/kernel'
+import type { Adventure, Option } from '@vigil/elder-sign'
 import { describe, expect, it } from 'vitest'
-import { estimator } from './attempt.ts'
-import { loreOf } from './lore.ts'
 import { gatherWorth, share, standBy } from './rally.ts'
-import { rulesOf, type Spot } from './spot.ts'
-import { expertWeights } from './weights.ts'
-
-const game = elderSign(core)
-
-const opening = (): View => {
-  const investigators = ['joe-diamond', 'jenny-barnes', 'kate-winthrop', 'bob-jenkins']
-  const state = game.start({ rules: 'fan', ancientOne: 'cthulhu', investigators })
-  const int = fastInts('rally')
-  for (;;) {
-    const node = game.node(state)
-    if (node.kind === 'decision') return game.view(state, 0)
-    game.applyInPlace(state, game.sample(state, int))
-  }
-}
-
-const START = opening()
+import { personIn, sampleTable } from './sample-table.ts'
+import type { Spot } from './spot.ts'
+import { action } from './where.ts'
 
 /** The table with so many signs in each hand. */
-const table = (signs: readonly number[], options: readonly Option[] = []): Spot => {
-  const view: View = {
-    ...START,
-    people: START.people.map((each, seat) => ('id' in each ? { ...each, signs: signs[seat] ?? 0 } : each)),
-  }
-  const rules = rulesOf(view)
-  const decision = {
-    kind: 'decision' as const,
-    seat: 0,
-    about: { is: 'share' as const, rewards: [] },
-    options,
-    min: 1,
-    max: 1,
-  }
-  return { lore: loreOf(core), view, decision, rules, estimate: estimator(rules.wild), weights: expertWeights(rules) }
-}
-
-const personIn = ({ view }: Spot, seat: number): PersonView => {
-  const person = view.people[seat]
-  if (!person || !('id' in person)) throw new Error('nobody there')
-  return person
-}
+const table = (signs: readonly number[], options: readonly Option[] = []): Spot =>
+  sampleTable({ people: signs.map((n) => ({ signs: n })), options })
 
 const SIGN: Adventure['rewards'] = [{ do: 'gain', what: 'sign', n: 1 }]
 
@@ -83,5 +45,25 @@ describe('the rally', () => {
     expect(standBy(spot, personIn(spot, 0))).toBe(0)
     const nobody = table([0, 0, 0, 0])
     expect(standBy(nobody, personIn(nobody, 1))).toBe(0)
+  })
+})
+
+describe('once all signs are found (ES-FANSEAL-03)', () => {
+  const lost = { cards: [], signs: 1 }
+  const options: Option[] = [{ do: 'move', to: 'entrance' }]
+  const errand = (open: boolean): string | undefined => {
+    const cards = sampleTable({}).view.cards
+    const spot = sampleTable({
+      hall: { open, supply: open ? 0 : 3, found: lost },
+      options: [...options, ...cards.map(({ card }): Option => ({ do: 'move', to: card }))],
+      about: { is: 'action', left: 2 },
+    })
+    const [pick] = action(spot, 2).pick
+    return pick?.do === 'move' ? pick.to : undefined
+  }
+
+  it('the last one is fetched from the lost and found before anything else is tried', () => {
+    expect(errand(true)).toBe('entrance')
+    expect(errand(false)).not.toBe('entrance')
   })
 })

@@ -22,6 +22,9 @@ export const gatherWorth = (spot: Spot, rewards: readonly Effect[], place: CardV
   return bearers.length * 2 < view.people.length ? 0 : -signs * weights.gather
 }
 
+/** ES-FANSEAL-03, ES-RULING-70: all signs are found; what is left is to bring them there. */
+export const isErrand = ({ view }: Spot): boolean => view.hall?.open === true && view.hall.supply === 0
+
 const FIT = 3
 
 /** ES-FANADV-06: whoever stands by at the lair holds a die for those who bring signs, and pays for their failures. */

@@ -51,6 +51,11 @@ export interface Weights {
   readonly rally: number
   /** A sign of the dead that lies at the Entrance (ES-FANDEV-02), for one visit. */
   readonly lying: number
+  /** What is left of the worth of anything else once all signs are found (ES-FANSEAL-03); and signs that lie there then. */
+  readonly elsewhere: number
+  readonly fetched: number
+  /** To be ready for one more attack of who is awake (ES-FANSEAL-09). */
+  readonly strike: number
   /** An investigator in reserve while everybody lives (ES-FANENT-05). */
   readonly reserve: number
   /** How many midnights an effect is expected to strike. */
@@ -85,6 +90,9 @@ export const STEADY: Weights = {
   gather: 0,
   rally: 0,
   lying: 1.6,
+  elsewhere: 1,
+  fetched: 1.6,
+  strike: 0,
   reserve: 0.1,
 }
 
@@ -116,7 +124,7 @@ const EXPERT_OF_ACTIONS: Weights = {
   monster: 1,
   beaten: 1,
   trophy: 0.3,
-  gains: { ...STEADY.gains, clue: 1.5, common: 0.9, unique: 0.9 },
+  gains: { clue: 1.5, common: 1.4, unique: 1.9, spell: 1.2, ally: 2.5 },
   brought: 15,
   knowsSupply: true,
   company: 2,
@@ -124,6 +132,9 @@ const EXPERT_OF_ACTIONS: Weights = {
   gather: 4,
   rally: 3,
   lying: 3,
+  elsewhere: 0.1,
+  fetched: 15,
+  strike: 1.5,
   reserve: 5,
 }
 

@@ -5,7 +5,7 @@ import { answerOf, bestOf, percent, type Scored, scored } from './best.ts'
 import { activity, impatience, visitWorth } from './entrance.ts'
 import { outlookAt } from './outlook.ts'
 import { promised } from './promise.ts'
-import { standBy } from './rally.ts'
+import { isErrand, standBy } from './rally.ts'
 import { asked, placesIn, type Spot } from './spot.ts'
 import { goodUse } from './uses.ts'
 
@@ -13,6 +13,8 @@ const placeAt = ({ view }: Spot, card: string): CardView | undefined =>
   placesIn(view).find((place) => place.card === card)
 
 const isHaunted = (place: CardView | undefined): boolean => (place?.monsters.length ?? 0) > 0
+
+const elsewhere = (spot: Spot, value: number): number => (value > 0 && isErrand(spot) ? spot.weights.elsewhere : 1)
 
 /** A place by what an attempt, or a visit, would bring. */
 const scorePlace = (spot: Spot, person: PersonView, option: Option, to: string): Scored => {
@@ -27,7 +29,7 @@ const scorePlace = (spot: Spot, person: PersonView, option: Option, to: string):
   const { chance, value } = outlook
   return to === spot.view.hall?.lair.card
     ? scored(option, value, 'lair', { card: to, percent: percent(chance), signs: person.signs })
-    : scored(option, value, 'go', promised(spot, place, person, outlook))
+    : scored(option, value * elsewhere(spot, value), 'go', promised(spot, place, person, outlook))
 }
 
 export const move = (spot: Spot): Answer<ES> => {

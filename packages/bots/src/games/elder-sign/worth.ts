@@ -1,6 +1,7 @@
 /** What effects are worth to the investigators, in points: an Elder Sign is four of them. */
 import type { Effect, EffectOf, EffectWord, Item, PersonView, Track } from '@vigil/elder-sign'
-import { living, type Spot } from './spot.ts'
+import { actor, living, type Spot } from './spot.ts'
+import { readiness } from './strike.ts'
 import type { Won } from './weights.ts'
 
 const HOURS_TO_MIDNIGHT = 4
@@ -28,15 +29,16 @@ export const lossWorth = (spot: Spot, person: PersonView | undefined, what: Trac
   if (person[what] <= n) return -deathWorth(spot)
   let sum = 0
   for (let level = person[what] - n; level < person[what]; level++) sum -= pointWorth(spot, level)
-  return sum
+  return sum + readiness(spot, person, { [what]: -n })
 }
 
 export const healWorth = (spot: Spot, person: PersonView | undefined, what: Track, n: number): number => {
   if (!person) return 0
   const most = what === 'sanity' ? person.maxSanity : person.maxStamina
   let sum = 0
-  for (let level = person[what]; level < Math.min(most, person[what] + n); level++) sum += pointWorth(spot, level)
-  return sum
+  const healed = Math.min(most, person[what] + n)
+  for (let level = person[what]; level < healed; level++) sum += pointWorth(spot, level)
+  return sum + readiness(spot, person, { [what]: healed - person[what] })
 }
 
 type Worths = { readonly [W in EffectWord]?: (spot: Spot, effect: EffectOf<W>, who: PersonView | undefined) => number }
@@ -54,7 +56,10 @@ export const doomWorth = ({ view, weights }: Spot, n: number): number => {
 const WORTHS: Worths = {
   lose: (spot, { what, n }, who) =>
     what === 'clue' ? -Math.min(n, who?.clues ?? 0) * spot.weights.gains.clue : lossWorth(spot, who, what, n),
-  gain: (spot, { what, n }, who) => (isTrack(what) ? healWorth(spot, who, what, n) : gainWorth(spot, what) * n),
+  gain: (spot, { what, n }, who) =>
+    isTrack(what)
+      ? healWorth(spot, who, what, n)
+      : gainWorth(spot, what) * n + (what === 'clue' ? readiness(spot, who, { clues: n }) : 0),
   maximum: (_s, { n }) => n,
   devour: (spot) => -deathWorth(spot),
   loseTrophies: ({ weights }, { n }, who) => -Math.min(n, who?.wealth ?? 0) * weights.trophy,
@@ -119,4 +124,5 @@ export const itemWorth = ({ weights }: Spot, item: Item | undefined): number =>
   item ? weights.hand * cardWorth(item) : 0
 
 /** What is given up with a clue. */
-export const clueWorth = ({ weights }: Spot): number => weights.clue * weights.gains.clue
+export const clueWorth = (spot: Spot): number =>
+  spot.weights.clue * spot.weights.gains.clue - readiness(spot, actor(spot), { clues: -1 })
