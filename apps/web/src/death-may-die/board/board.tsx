@@ -1,4 +1,5 @@
 /** The table of Death May Die: everything on one screen, or on a phone one view at a time. */
+import '../../board/tabletop.css'
 import './board.css'
 import './phone.css'
 import type { DMD, Option } from '@vigil/death-may-die'
@@ -21,7 +22,7 @@ import { StoryBoard } from '../story-board/story-board.tsx'
 import { Supply } from '../supply/supply.tsx'
 import { PLACES } from './flash.ts'
 import { useKeys } from './keys.ts'
-import { Log } from './log.tsx'
+import { DeathLog } from './log.tsx'
 import { PhoneState, PhoneTabs, type Shown } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
 import { Tray } from './tray.tsx'
@@ -94,7 +95,7 @@ const Dock = ({ sitting, speech, drafting, still, companion, suggestion }: DockP
           />
         )}
       </div>
-      <Log entries={moment.log} />
+      <DeathLog entries={moment.log} />
     </div>
   )
 }
@@ -117,7 +118,7 @@ export const Board = (props: BoardProps<DMD>): ReactNode => {
     <SceneContext value={scene}>
       <LookContext value={looking}>
         <div
-          className={`dmd-table shows-${shown}${still ? ' still' : ''}`}
+          className={`tabletop dmd-table shows-${shown}${still ? ' still' : ''}`}
           data-seq={moment.glance.seq}
           data-people={scene.view.people.length}
         >

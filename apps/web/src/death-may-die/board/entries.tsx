@@ -1,10 +1,13 @@
 /** The answers of a question, those of one kind folded up until they are wanted. */
 import type { Option, Prompt } from '@vigil/death-may-die'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { percents } from '../../advice/chance.ts'
 import { OddsChip } from '../../advice/odds-chip.tsx'
+import { Answer, BackButton, BarredAnswer } from '../../board/answer.tsx'
+import { useKeepFocus } from '../../board/focus.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
+import { enemyName } from '../status.ts'
 import { tableWords } from '../table-words.ts'
 import { entriesOf, type Fold, inOrder } from './fold.ts'
 import { OptionPicture } from './option-picture.tsx'
@@ -16,14 +19,6 @@ interface EntryProps {
   readonly about: Prompt
   readonly drafting: Drafting
 }
-
-const Key = ({ n }: { readonly n: number }): ReactNode => (
-  <span className="kbd" aria-hidden="true">
-    {n <= 9 ? n : '·'}
-  </span>
-)
-
-const keyOf = (n: number): string | undefined => (n <= 9 ? String(n) : undefined)
 
 /** The chance of what an answer is given for, said in words too; of several, that of the best. */
 const Chance = ({ options }: { readonly options: readonly Option[] }): ReactNode => {
@@ -40,30 +35,19 @@ const Chance = ({ options }: { readonly options: readonly Option[] }): ReactNode
   )
 }
 
-const cssOf = (css: string, best: boolean, isSuggested: boolean): string =>
-  `${css}${best ? ' primary' : ''}${isSuggested ? ' suggested' : ''}`
-
 const OptionButton = ({ option, n, best, about, drafting }: EntryProps & { readonly option: Option }): ReactNode => {
   const { view, speech, suggested } = useScene()
-  const detail = speech.detail(option, view, about)
   return (
-    <button
-      type="button"
-      className={cssOf('btn opt', best, suggested(option))}
-      data-key={keyOf(n)}
-      title={detail === '' ? undefined : detail}
-      onClick={() => drafting.take(option)}
-    >
-      <Key n={n} />
-      <OptionPicture option={option} />
-      <span className="tx">
-        {speech.option(option, view, about)}
-        <span className="sub">
-          <Chance options={[option]} />
-          {detail !== '' && <small>{detail}</small>}
-        </span>
-      </span>
-    </button>
+    <Answer
+      n={n}
+      best={best}
+      isSuggested={suggested(option)}
+      picture={<OptionPicture option={option} />}
+      label={speech.option(option, view, about)}
+      chance={<Chance options={[option]} />}
+      detail={speech.detail(option, view, about)}
+      onPress={() => drafting.take(option)}
+    />
   )
 }
 
@@ -78,30 +62,33 @@ const useFoldTitle = (): ((fold: Fold) => string) => {
   }
 }
 
+/** What is folded up, without what the title says already. */
+const useFoldLine = (about: Prompt): ((option: Option) => string) => {
+  const say = useWords(tableWords)
+  const { view, words, speech } = useScene()
+  return (option) => {
+    if (option.do === 'rest') return say('fold.rest.line', option)
+    if (option.do === 'attack') return enemyName(words, view.figures[option.target]?.kind ?? '', view)
+    const face = option.do === 'reroll' && about.is === 'judge' ? about.faces[option.die] : undefined
+    return face === undefined ? speech.option(option, view, about) : words.faceText(face)
+  }
+}
+
 const FoldButton = ({ fold, n, best, about, drafting }: EntryProps & { readonly fold: Fold }): ReactNode => {
-  const { view, speech, suggested } = useScene()
+  const { suggested } = useScene()
   const titleOf = useFoldTitle()
-  const lines = [...new Set(fold.options.map((option) => speech.option(option, view, about)))]
+  const lineOf = useFoldLine(about)
   return (
-    <button
-      type="button"
-      className={cssOf('btn opt fold', best, fold.options.some(suggested))}
-      aria-expanded={false}
-      data-key={keyOf(n)}
-      onClick={() => drafting.open(fold.options)}
-    >
-      <Key n={n} />
-      <span className="tx">
-        {titleOf(fold)}
-        <span className="sub">
-          <Chance options={fold.options} />
-          <small>{lines.join(' · ')}</small>
-        </span>
-      </span>
-      <span className="fold-n" aria-hidden="true">
-        {fold.options.length}
-      </span>
-    </button>
+    <Answer
+      n={n}
+      best={best}
+      isSuggested={fold.options.some(suggested)}
+      label={titleOf(fold)}
+      chance={<Chance options={fold.options} />}
+      detail={[...new Set(fold.options.map(lineOf))].join(' · ')}
+      folds={fold.options.length}
+      onPress={() => drafting.open(fold.options)}
+    />
   )
 }
 
@@ -110,33 +97,15 @@ const Barred = ({ most, about }: { readonly most: number; readonly about: Prompt
   const { moment, speech, view } = useScene()
   const { waits } = moment.glance
   if (waits.is !== 'decision') return null
-  return waits.barred.slice(0, most).map(({ option, refusal }) => (
-    <button
-      key={JSON.stringify(option)}
-      type="button"
-      className="btn opt"
-      aria-disabled="true"
-      title={speech.refusal(refusal, view)}
-    >
-      <span className="tx">
-        {speech.option(option, view, about)}
-        <small>{speech.refusal(refusal, view)}</small>
-      </span>
-    </button>
-  ))
-}
-
-/** What was pressed is gone once a fold opens: the keyboard goes on with what is in it. */
-const useKeepFocus = (within: readonly Option[] | undefined): React.RefObject<HTMLDivElement | null> => {
-  const list = useRef<HTMLDivElement>(null)
-  const last = useRef(within)
-  useEffect(() => {
-    if (last.current === within) return
-    last.current = within
-    const at = document.activeElement
-    if (!at || at === document.body) list.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [within])
-  return list
+  return waits.barred
+    .slice(0, most)
+    .map(({ option, refusal }) => (
+      <BarredAnswer
+        key={JSON.stringify(option)}
+        label={speech.option(option, view, about)}
+        reason={speech.refusal(refusal, view)}
+      />
+    ))
 }
 
 /** So many fit without scrolling. */
@@ -162,14 +131,7 @@ export const Entries = ({ drafting }: { readonly drafting: Drafting }): ReactNod
         )
       })}
       {!within && <Barred most={Math.max(0, ROOM - entries.length)} about={about} />}
-      {within && (
-        <button type="button" className="btn quiet back" data-key="Escape" onClick={drafting.cancel}>
-          <span className="kbd" aria-hidden="true">
-            Esc
-          </span>
-          {say('fold.back')}
-        </button>
-      )}
+      {within && <BackButton label={say('fold.back')} onPress={drafting.cancel} />}
     </div>
   )
 }

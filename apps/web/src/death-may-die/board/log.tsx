@@ -1,12 +1,11 @@
-/** What happened, a sentence for each fact, rolls as dice too. The newest is at the end and in sight. */
+/** What happened, with rolls as dice too. */
 import type { DMD, Face } from '@vigil/death-may-die'
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, type ReactNode } from 'react'
+import { Log, toldClass } from '../../board/log.tsx'
 import type { Entry } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
 import { DeathDie } from '../art/die.tsx'
 import { tableWords } from '../table-words.ts'
-
-const SHOWN = 80
 
 export const Roll = ({
   faces,
@@ -23,47 +22,16 @@ export const Roll = ({
   </span>
 )
 
-const classOf = ({ event, isReason }: Entry<DMD>): string => {
-  if (event) return `told told-${event.is}`
-  return isReason ? 'told reason' : 'told by-table'
-}
-
 export const Line = memo(({ entry }: { readonly entry: Entry<DMD> }) => (
-  <li className={classOf(entry)}>
+  <li className={toldClass(entry)}>
     {entry.text}
     {entry.event?.is === 'rolled' && <Roll faces={entry.event.faces} standard={entry.event.standard} />}
   </li>
 ))
 
-interface LogProps {
-  readonly entries: readonly Entry<DMD>[]
-}
+const lineOf = (entry: Entry<DMD>): ReactNode => <Line key={entry.n} entry={entry} />
 
-/** More lines at once than an answer brings: what was played before, told again. */
-const MANY = 20
-
-/** So many lines are drawn bit by bit, with the page awake in between; those of an answer come with it. */
-export const Log = ({ entries }: LogProps): ReactNode => {
-  const late = useDeferredValue(entries)
-  return <Told entries={entries.length - late.length > MANY ? late : entries} />
-}
-
-const Told = memo(({ entries }: LogProps): ReactNode => {
+export const DeathLog = ({ entries }: { readonly entries: readonly Entry<DMD>[] }): ReactNode => {
   const say = useWords(tableWords)
-  const list = useRef<HTMLOListElement>(null)
-  const last = entries.at(-1)?.n ?? 0
-  useEffect(() => {
-    if (list.current && last > 0) list.current.scrollTop = list.current.scrollHeight
-  }, [last])
-  return (
-    <section className="panel log" aria-label={say('region.log')}>
-      <h2 className="eyebrow">{say('view.log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} tabIndex={0}>
-        {entries.slice(-SHOWN).map((entry) => (
-          <Line key={entry.n} entry={entry} />
-        ))}
-      </ol>
-    </section>
-  )
-})
+  return <Log entries={entries} label={say('region.log')} title={say('view.log')} line={lineOf} />
+}

@@ -1,7 +1,8 @@
 /** What is asked and what can be done: the best first, each with its key, and what is not possible with the reason. */
 import type { DMD } from '@vigil/death-may-die'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
+import { useFollow } from '../../board/focus.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
@@ -11,19 +12,18 @@ import type { Drafting } from './use-draft.ts'
 
 const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }))
 
-/** Focus follows the game: a new question takes it, unless the player is reading elsewhere. */
-const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(id)
-  useEffect(() => {
-    if (last.current === id) return
-    last.current = id
-    const at = document.activeElement
-    const elsewhere =
-      at && at !== document.body && document.contains(at) && !at.closest('.prompt, .tray, .dmd-map, .dmd-person')
-    if (!elsewhere) heading.current?.focus({ preventScroll: true })
-  }, [id])
-  return heading
+/** Whoever is here plays, and is not reading something else. */
+const PLAYED = '.prompt, .tray, .dmd-map, .dmd-person'
+
+/** The dice lie in the tray above: only who cannot see them is told them once more. */
+const Judged = ({ told }: { readonly told: string }): ReactNode => {
+  const say = useWords(tableWords)
+  return (
+    <>
+      <span aria-hidden="true">{say('judge')}</span>
+      <span className="vh">{told}</span>
+    </>
+  )
 }
 
 interface PromptProps {
@@ -41,7 +41,7 @@ export const Prompt = ({ drafting, supply, companion, suggestion }: PromptProps)
   const { waits } = moment.glance
   const [why, setWhy] = useState(false)
   // What bots are asked does not move the focus: somebody may be about to stop them.
-  const heading = useFollow(waits.is !== 'decision' ? waits.is : waits.yours ? waits.decision.id : 'bot')
+  const heading = useFollow(waits.is !== 'decision' ? waits.is : waits.yours ? waits.decision.id : 'bot', PLAYED)
   const asked = waits.is === 'decision' ? waits.decision : undefined
   const title = asked ? speech.prompt(asked.about, view) : say(waits.is === 'chance' ? 'chance' : 'over')
   return (
@@ -49,7 +49,7 @@ export const Prompt = ({ drafting, supply, companion, suggestion }: PromptProps)
       <div className="prompt-h">
         <h2 ref={heading} tabIndex={-1}>
           {asked && <span className="who">{words.seatName(asked.seat, view)}: </span>}
-          {title}
+          {asked?.about.is === 'judge' ? <Judged told={title} /> : title}
         </h2>
         {waits.is === 'decision' && waits.barred.length > 0 && (
           <button type="button" className="why" data-key="w" onClick={() => setWhy(true)}>

@@ -20,11 +20,11 @@ const HeldCard = ({ held: { card: id, side, wounds } }: { readonly held: Held })
   const open = lit(anchor).length > 0
   const inner = (
     <>
-      <small>{say(`kind.${card.kind}`)}</small>
+      <small>
+        {say(`kind.${card.kind}`)}
+        {card.health !== undefined && ` · ${say('held.health', { n: card.health - wounds, of: card.health })}`}
+      </small>
       <b>{card.name}</b>
-      {card.health !== undefined && (
-        <span className="held-health">{say('held.health', { n: card.health - wounds, of: card.health })}</span>
-      )}
     </>
   )
   const css = `held kind-${card.kind}`

@@ -11,28 +11,15 @@ import { Tracks } from './tracks.tsx'
 
 const Insanity = ({ id, tally }: { readonly id: string; readonly tally: number }): ReactNode => {
   const say = useWords(tableWords)
-  const { pack } = useScene()
+  const { pack, words } = useScene()
   const card = pack.insanities.find((each) => each.id === id)
   if (!card) return null
   return (
-    <div className="insanity">
-      <small>{say('insanity')}</small>
-      <b>{card.name}</b>
+    <p className="insanity">
+      <span className="vh">{say('insanity')}: </span>
+      <b>{card.name}</b> {words.insanityText(card)}
       {tally > 0 && <span className="tag">{say('tally', { n: tally })}</span>}
-    </div>
-  )
-}
-
-/** On a large screen there is room for what it does. */
-const InsanityText = ({ id }: { readonly id: string }): ReactNode => {
-  const { pack, words } = useScene()
-  const card = pack.insanities.find((each) => each.id === id)
-  return (
-    card && (
-      <p className="insanity-text">
-        <b>{card.name}:</b> {words.insanityText(card)}
-      </p>
-    )
+    </p>
   )
 }
 
@@ -56,12 +43,11 @@ export const PersonBoard = ({ seat }: { readonly seat: number }): ReactNode => {
           {person.fire > 0 && <span className="tag burns">{say('person.fire', { n: person.fire })}</span>}
           {person.down && <span className="tag">{say('person.down')}</span>}
           {person.kept !== '' && <span className="tag">{say('person.kept', { card: words.nameOf(person.kept) })}</span>}
-          <Insanity id={person.insanity} tally={person.tally} />
         </div>
       </header>
       <Tracks person={person} />
       <Skills person={person} />
-      <InsanityText id={person.insanity} />
+      <Insanity id={person.insanity} tally={person.tally} />
       <HeldCards person={person} />
     </section>
   )

@@ -1,4 +1,5 @@
 /** The table of Elder Sign: everything on one screen, or on a phone one view at a time. */
+import '../../board/tabletop.css'
 import './board.css'
 import type { ES, Option } from '@vigil/elder-sign'
 import { sameJson } from '@vigil/kernel'
@@ -19,7 +20,7 @@ import { boardWords } from './board-words.ts'
 import { isChosen } from './draft.ts'
 import { PLACES } from './flash.ts'
 import { useKeys } from './keys.ts'
-import { Log } from './log.tsx'
+import { ElderLog } from './log.tsx'
 import { Museum } from './museum.tsx'
 import { useNarrow } from './narrow.ts'
 import { PhoneState, PhoneTabs, PlacesRail, type View as Shown } from './phone.tsx'
@@ -157,7 +158,7 @@ const Dock = ({ sitting, speech, drafting, still, drawn, companion, suggestion }
           />
         )}
       </div>
-      {drawn('log') && <Log entries={moment.log} />}
+      {drawn('log') && <ElderLog entries={moment.log} />}
     </div>
   )
 }
@@ -180,7 +181,7 @@ export const Board = (props: BoardProps<ES>): ReactNode => {
     <SceneContext value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to press; keys have their own */}
       <div
-        className={`es-table shows-${shown}${still ? ' still' : ''}${scene.view.people.length > 4 ? ' crowd' : ''}`}
+        className={`tabletop es-table shows-${shown}${still ? ' still' : ''}${scene.view.people.length > 4 ? ' crowd' : ''}`}
         data-seq={moment.glance.seq}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => dropped(event, drafting)}

@@ -1,7 +1,9 @@
 /** The answers of a question, those of one kind folded up until they are wanted. */
 import type { ES, Prompt } from '@vigil/elder-sign'
 import type { Barred as BarredOption } from '@vigil/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Answer, BackButton, BarredAnswer } from '../../board/answer.tsx'
+import { useKeepFocus } from '../../board/focus.ts'
 import { type Say, useWords } from '../../words/phrases.ts'
 import { type Scene, useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
@@ -49,39 +51,16 @@ const FoldButton = ({ fold, n, best, drafting }: FoldButtonProps): ReactNode => 
   const isSuggested = fold.groups.some(({ options }) => options.some(scene.suggested))
   if (!about) return null
   return (
-    <button
-      type="button"
-      className={`btn opt fold ${best ? 'primary' : ''} ${isSuggested ? 'suggested' : ''}`}
-      aria-expanded={false}
-      data-key={n <= 9 ? String(n) : undefined}
-      onClick={() => drafting.pick({ ...EMPTY, within: opened(fold) })}
-    >
-      <span className="kbd" aria-hidden="true">
-        {n <= 9 ? n : '·'}
-      </span>
-      <span className="tx">
-        {titleOf(fold, about, scene, say)}
-        <small>{linesOf(fold, about, scene)}</small>
-      </span>
-      <span className="fold-n" aria-hidden="true">
-        {fold.groups.length}
-      </span>
-    </button>
+    <Answer
+      n={n}
+      best={best}
+      isSuggested={isSuggested}
+      label={titleOf(fold, about, scene, say)}
+      detail={linesOf(fold, about, scene)}
+      folds={fold.groups.length}
+      onPress={() => drafting.pick({ ...EMPTY, within: opened(fold) })}
+    />
   )
-}
-
-/** What was pressed is gone once a fold opens: the keyboard goes on with what is in it. */
-const useKeepFocus = (drafting: Drafting): React.RefObject<HTMLDivElement | null> => {
-  const list = useRef<HTMLDivElement>(null)
-  const { within } = drafting.draft
-  const last = useRef(within)
-  useEffect(() => {
-    if (last.current === within) return
-    last.current = within
-    const at = document.activeElement
-    if (!at || at === document.body) list.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [within])
-  return list
 }
 
 interface BarredProps {
@@ -93,18 +72,11 @@ interface BarredProps {
 const Barred = ({ barred, about }: BarredProps): ReactNode => {
   const scene = useScene()
   return barred.map(({ option, refusal }) => (
-    <button
+    <BarredAnswer
       key={JSON.stringify(option)}
-      type="button"
-      className="btn opt"
-      aria-disabled="true"
-      title={scene.words.refusalText(refusal, scene.view)}
-    >
-      <span className="tx">
-        {refusalTitle(scene, option, about)}
-        <small>{scene.words.refusalText(refusal, scene.view)}</small>
-      </span>
-    </button>
+      label={refusalTitle(scene, option, about)}
+      reason={scene.words.refusalText(refusal, scene.view)}
+    />
   ))
 }
 
@@ -114,8 +86,8 @@ const ROOM = 6
 export const Entries = ({ drafting }: { readonly drafting: Drafting }): ReactNode => {
   const say = useWords(boardWords)
   const scene = useScene()
-  const list = useKeepFocus(drafting)
   const { table, draft } = drafting
+  const list = useKeepFocus(draft.within)
   if (!table) return null
   const { about } = table.asked
   const entries = entriesOf(table.groups, about.is, draft.within)
@@ -139,14 +111,7 @@ export const Entries = ({ drafting }: { readonly drafting: Drafting }): ReactNod
         ),
       )}
       <Barred barred={barred} about={about} />
-      {draft.within && (
-        <button type="button" className="btn quiet back" data-key="Escape" onClick={drafting.cancel}>
-          <span className="kbd" aria-hidden="true">
-            Esc
-          </span>
-          {say('fold.back')}
-        </button>
-      )}
+      {draft.within && <BackButton label={say('fold.back')} onPress={drafting.cancel} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** One thing a player can do. What gives something up for good wants a second press. */
 import type { Option } from '@vigil/elder-sign'
 import { type ReactNode, useState } from 'react'
+import { Answer } from '../../board/answer.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
@@ -46,36 +47,27 @@ export const OptionButton = ({ group, n, best, pressed, drafting }: OptionButton
   }
   const detail = armed ? say('armed') : words.optionDetail(option, view, about)
   const more = group.options.length > 1 ? say('more', { n: group.options.length - 1 }) : ''
-  const letter = LETTERS[option.do]
   return (
-    <button
-      type="button"
-      className={[
-        'btn',
-        'opt',
-        best && !careful ? 'primary' : '',
-        careful ? 'danger' : '',
-        pressed ? 'selected' : '',
-        group.options.some(suggested) ? 'suggested' : '',
-      ].join(' ')}
-      aria-pressed={pressed}
-      data-key={n <= 9 ? String(n) : undefined}
-      data-letter={letter}
-      onClick={act}
-      onBlur={() => setArmed(false)}
-    >
-      <span className="kbd" aria-hidden="true">
-        {n <= 9 ? n : '·'}
-      </span>
-      <OptionPicture option={option} />
-      <span className="tx">
-        {words.optionText(option, view, about)}
-        {group.options.some(suggested) && <span className="vh">{say('suggested')}: </span>}
-        {(detail || more) && <small>{[detail, more].filter((text) => text !== '').join(' · ')}</small>}
-      </span>
-      {/* What is one of several is worth nothing by itself. */}
-      {pressed === undefined && <PickedChance picked={[option]} />}
-    </button>
+    <Answer
+      n={n}
+      best={best && !careful}
+      isCareful={careful}
+      isSuggested={group.options.some(suggested)}
+      pressed={pressed}
+      letter={LETTERS[option.do]}
+      picture={<OptionPicture option={option} />}
+      label={
+        <>
+          {words.optionText(option, view, about)}
+          {group.options.some(suggested) && <span className="vh">{say('suggested')}: </span>}
+        </>
+      }
+      // What is one of several is worth nothing by itself.
+      chance={pressed === undefined && <PickedChance picked={[option]} />}
+      detail={[detail, more].filter((text) => text !== '').join(' · ')}
+      onPress={act}
+      onLeave={() => setArmed(false)}
+    />
   )
 }
 

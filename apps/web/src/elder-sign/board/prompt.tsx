@@ -2,9 +2,10 @@
 import type { ES, Option } from '@vigil/elder-sign'
 import type { Refusal } from '@vigil/kernel'
 import type { Waits } from '@vigil/table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
 import { Icon } from '../../art/index.ts'
+import { useFollow } from '../../board/focus.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
@@ -87,9 +88,10 @@ const DraftBar = ({ drafting, group }: { readonly drafting: Drafting; readonly g
         <span className="kbd">⏎</span>
         <span className="tx">
           {words.optionText(option, view, table.asked.about)}
-          <small>{say('more', { n: group.options.length - 1 })}</small>
+          <small>
+            <PickedChance picked={draft.picked} /> {say('more', { n: group.options.length - 1 })}
+          </small>
         </span>
-        <PickedChance picked={draft.picked} />
       </button>
       {group.options.length > 1 && group.options.length <= 8 && !draftIsDice(option) ? (
         group.options.map((each) => (
@@ -100,8 +102,12 @@ const DraftBar = ({ drafting, group }: { readonly drafting: Drafting; readonly g
             aria-pressed={each === option}
             onClick={() => drafting.pick({ picked: [each], group: group.key })}
           >
-            <span className="tx">{words.optionText(each, view, table.asked.about)}</span>
-            <PickedChance picked={[each]} />
+            <span className="tx">
+              {words.optionText(each, view, table.asked.about)}
+              <small>
+                <PickedChance picked={[each]} />
+              </small>
+            </span>
           </button>
         ))
       ) : (
@@ -170,19 +176,8 @@ const followed = (waits: Waits<ES>): string => {
   return waits.yours ? waits.decision.id : 'bot'
 }
 
-/** Focus follows the game: a new question takes it, unless the player is reading elsewhere. */
-const useFollow = (id: string): React.RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(id)
-  useEffect(() => {
-    if (last.current === id) return
-    last.current = id
-    const at = document.activeElement
-    const elsewhere = at && at !== document.body && document.contains(at) && !at.closest('.prompt, .tray, .card, .hand')
-    if (!elsewhere) heading.current?.focus({ preventScroll: true })
-  }, [id])
-  return heading
-}
+/** Whoever is here plays, and is not reading something else. */
+const PLAYED = '.prompt, .tray, .card, .hand'
 
 export const Prompt = ({ drafting, supply, refused, companion, suggestion }: PromptProps): ReactNode => {
   const say = useWords(boardWords)
@@ -190,7 +185,7 @@ export const Prompt = ({ drafting, supply, refused, companion, suggestion }: Pro
   const { view, words, moment } = scene
   const { waits } = moment.glance
   const [why, setWhy] = useState(false)
-  const heading = useFollow(followed(waits))
+  const heading = useFollow(followed(waits), PLAYED)
   const about = waits.is === 'decision' ? waits.decision : undefined
   const title = about ? words.promptText(about.about, view) : waits.is === 'chance' ? say('chance') : say('over')
   return (
