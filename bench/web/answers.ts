@@ -1,6 +1,7 @@
 /** How soon an answer is on the screen, late in the largest game there is. */
 import type { Figure } from '../figure.ts'
 import { quantile } from '../samples.ts'
+import type { MeasuredGame } from './games.ts'
 import { play } from './player.ts'
 import { bring, gamesAt } from './saves.ts'
 import { type Site, visit } from './visit.ts'
@@ -21,18 +22,19 @@ const timesIn = (site: Site, files: readonly string[], answers: number): Promise
     return times
   })
 
-export const measureAnswers = async (site: Site, answers: number): Promise<Figure[]> => {
-  const times = await timesIn(site, gamesAt({ seats: 8, share: 0.85, count: 16, of: 32 }), answers)
-  const what = 'an answer on the screen, eight seats, late'
+export const measureAnswers = async (site: Site, game: MeasuredGame, answers: number): Promise<Figure[]> => {
+  const { id, of, most } = game
+  const times = await timesIn(site, gamesAt(game, { seats: most, share: 0.85, count: 16, of: 32 }), answers)
+  const what = `${of}an answer on the screen, ${most} seats, late`
   return [
-    { id: 'web.answer.median', what: `${what}: median`, value: quantile(times, 0.5), unit: 'ms' },
+    { id: `${id}.answer.median`, what: `${what}: median`, value: quantile(times, 0.5), unit: 'ms' },
     {
-      id: 'web.answer.p95',
+      id: `${id}.answer.p95`,
       what: `${what}: 95%`,
       value: quantile(times, 0.95),
       unit: 'ms',
       note: `${times.length} answers, from the press to the painted frame; the wait for that frame is up to 17 ms of it`,
     },
-    { id: 'web.answer.max', what: `${what}: slowest`, value: Math.max(...times), unit: 'ms' },
+    { id: `${id}.answer.max`, what: `${what}: slowest`, value: Math.max(...times), unit: 'ms' },
   ]
 }

@@ -1,7 +1,8 @@
-/** What Lighthouse says of the start page and of a game in progress, on a desk and in a hand. */
+/** What Lighthouse says of the start page and of games in progress, on a desk and in a hand. */
 import lighthouse, { desktopConfig, type Report } from 'lighthouse'
 import type { Figure } from '../figure.ts'
 import { quantile } from '../samples.ts'
+import { MEASURED } from './games.ts'
 import { bring, gamesAt } from './saves.ts'
 import { type Site, visit } from './visit.ts'
 
@@ -35,8 +36,8 @@ const figureOf = (reports: readonly Report[], category: string, screen: string, 
   const report = reports[scores.indexOf(value)]
   const faults = report ? faultsIn(report, category) : []
   return {
-    id: `web.${screen}.${device}.${category}`,
-    what: `Lighthouse, ${screen}, ${device}: ${category.replace('-', ' ')}`,
+    id: `${screen}.${device}.${category}`,
+    what: `Lighthouse, ${screen.replace(/^web\./, '').replace('.', ', ')}, ${device}: ${category.replace('-', ' ')}`,
     value,
     unit: 'of 100',
     ...(scores.length > 1 && { rounds: scores }),
@@ -49,12 +50,15 @@ export const measureWithLighthouse = (site: Site, rounds: number): Promise<Figur
   visit(
     site,
     async ({ page, port }) => {
-      const [file = ''] = gamesAt({ seats: 2, share: 0.5, count: 1, of: 1 })
-      const screens = { start: '', table: await bring(page, file) }
+      const screens: [screen: string, hash: string][] = [['web.start', '']]
+      for (const game of MEASURED) {
+        const [file = ''] = gamesAt(game, { seats: 2, share: 0.5, count: 1, of: 1 })
+        screens.push([`${game.id}.table`, await bring(page, file)])
+      }
       // A game is played in one tab alone: this one must let go of it.
       await page.goto('about:blank')
       const figures: Figure[] = []
-      for (const [screen, hash] of Object.entries(screens))
+      for (const [screen, hash] of screens)
         for (const [device, config] of Object.entries(DEVICES)) {
           const reports: Report[] = []
           for (let n = 0; n < rounds; n++) reports.push(await askOnce(`${site.url}${hash}`, port, config))

@@ -2,6 +2,7 @@
 import { findBrowser } from '../../tools/browser.mjs'
 import type { Figure } from '../figure.ts'
 import { measureAnswers } from './answers.ts'
+import { MEASURED, type MeasuredGame } from './games.ts'
 import { measureMemory } from './memory.ts'
 import { measureScripts } from './scripts.ts'
 import { openSite, type Site } from './visit.ts'
@@ -14,18 +15,21 @@ export interface OfThePage {
 
 type Part = readonly [name: string, measure: (site: Site) => Promise<Figure[]>]
 
+const ofEach = (name: string, measure: (site: Site, game: MeasuredGame) => Promise<Figure[]>): Part[] =>
+  MEASURED.map((game) => [`${game.of}${name}`, (site) => measure(site, game)])
+
 const PARTS: readonly Part[] = [
   ['scripts', measureScripts],
-  ['answers', (site) => measureAnswers(site, 200)],
-  ['memory', (site) => measureMemory(site, 1_500)],
+  ...ofEach('answers', (site, game) => measureAnswers(site, game, 200)),
+  ...ofEach('memory', (site, game) => measureMemory(site, game, 1_500)),
   // Loaded when it is wanted: it is large, and a quick run does without.
   ['Lighthouse', async (site) => (await import('./lighthouse.ts')).measureWithLighthouse(site, 3)],
 ]
 
 const QUICK: readonly Part[] = [
   ['scripts', measureScripts],
-  ['answers', (site) => measureAnswers(site, 40)],
-  ['memory', (site) => measureMemory(site, 100)],
+  ...ofEach('answers', (site, game) => measureAnswers(site, game, 40)),
+  ...ofEach('memory', (site, game) => measureMemory(site, game, 100)),
 ]
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
 /** What a whole game leaves in memory. */
 import type { Figure } from '../figure.ts'
+import type { MeasuredGame } from './games.ts'
 import { type Heap, heapOf } from './heap.ts'
 import { play } from './player.ts'
 import { bring, gamesAt } from './saves.ts'
@@ -48,24 +49,25 @@ const inMega = ({ bytes, code }: Heap): string =>
  * Two whole games in one tab. The first also loads, compiles and optimises what every game needs, the end screen among it:
  * told apart, since it does not come again. What a game leaves behind is what the second adds.
  */
-export const measureMemory = (site: Site, most: number): Promise<Figure[]> =>
+export const measureMemory = (site: Site, game: MeasuredGame, most: number): Promise<Figure[]> =>
   visit(site, async (visited) => {
-    const [one = '', two = ''] = gamesAt({ seats: 8, share: 0, count: 2, of: 2 })
+    const [one = '', two = ''] = gamesAt(game, { seats: game.most, share: 0, count: 2, of: 2 })
     const first = await playThrough(visited, one, most)
     const second = await playThrough(visited, two, most)
-    const what = 'memory after a game : at its start'
+    const { id, of } = game
+    const what = `${of}memory after a game : at its start`
     const from = `${first.note}: from ${inMega(first.before)}, to ${inMega(first.after)}`
     const data = withoutCode(first.after) / withoutCode(first.before)
     return [
       {
-        id: 'web.memory.start',
-        what: 'memory at the start of a second game',
+        id: `${id}.memory.start`,
+        what: `${of}memory at the start of a second game`,
         value: second.before.bytes / MEGA,
         unit: 'MB',
       },
-      { id: 'web.memory.end', what: 'memory after it', value: second.after.bytes / MEGA, unit: 'MB' },
-      { id: 'web.memory.ratio', what, value: ratioOf(second), unit: ': 1', note: second.note },
-      { id: 'web.memory.first', what: `${what}, the first in a tab`, value: ratioOf(first), unit: ': 1', note: from },
-      { id: 'web.memory.first.data', what: `${what}, the first in a tab, without code`, value: data, unit: ': 1' },
+      { id: `${id}.memory.end`, what: `${of}memory after it`, value: second.after.bytes / MEGA, unit: 'MB' },
+      { id: `${id}.memory.ratio`, what, value: ratioOf(second), unit: ': 1', note: second.note },
+      { id: `${id}.memory.first`, what: `${what}, the first in a tab`, value: ratioOf(first), unit: ': 1', note: from },
+      { id: `${id}.memory.first.data`, what: `${what}, the first in a tab, without code`, value: data, unit: ': 1' },
     ]
   })

@@ -16,7 +16,7 @@ export interface Played {
 /** Runs in the page, so it may use nothing from outside. */
 const playHere = async ({ answers, pause }: Orders): Promise<Played> => {
   const times: number[] = []
-  const seqOf = (): string => document.querySelector('.es-table')?.getAttribute('data-seq') ?? ''
+  const seqOf = (): string => document.querySelector('.tabletop')?.getAttribute('data-seq') ?? ''
   /** When the next frame has been painted: a message posted while it is being made arrives after it. */
   const painted = (): Promise<number> =>
     new Promise((done) => {

@@ -1,17 +1,12 @@
 /** Games played at random outside of the browser, and brought to the page as files. */
-import { formatSave } from '@vigil/table'
 import type { Page } from 'playwright-core'
-import { positionsOf } from '../../apps/web/e2e/random-game.ts'
-import { setupFor } from '../museum.ts'
+import type { MeasuredGame } from './games.ts'
 
-const games = (seats: number, seed: string): ReturnType<typeof positionsOf> =>
-  positionsOf({ setup: setupFor(seats), seed })
+const lengthOf = ({ saves }: MeasuredGame, seats: number, seed: string): number => [...saves(seats, seed)].length
 
-const lengthOf = (seats: number, seed: string): number => [...games(seats, seed)].length
-
-const fileAt = (seats: number, seed: string, answers: number): string => {
+const fileAt = ({ saves }: MeasuredGame, seats: number, seed: string, answers: number): string => {
   let n = 0
-  for (const match of games(seats, seed)) if (n++ === answers) return formatSave(match.record, undefined)
+  for (const save of saves(seats, seed)) if (n++ === answers) return save()
   throw new Error('the game was over before')
 }
 
@@ -25,12 +20,12 @@ export interface Wanted {
 }
 
 /** Save files of the longest of some random games. */
-export const gamesAt = ({ seats, share, count, of }: Wanted): string[] =>
+export const gamesAt = (game: MeasuredGame, { seats, share, count, of }: Wanted): string[] =>
   Array.from({ length: of }, (_, n) => `page-${n}`)
-    .map((seed) => ({ seed, length: lengthOf(seats, seed) }))
+    .map((seed) => ({ seed, length: lengthOf(game, seats, seed) }))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, count)
-    .map(({ seed, length }) => fileAt(seats, seed, Math.floor(length * share)))
+    .map(({ seed, length }) => fileAt(game, seats, seed, Math.floor(length * share)))
 
 /** Chooses the file on the games' screen, sits down to it, and comes back with its address. */
 export const bring = async (page: Page, file: string): Promise<string> => {
@@ -44,6 +39,6 @@ export const bring = async (page: Page, file: string): Promise<string> => {
     .getByRole('link', { name: /^Continue: / })
     .first()
     .click()
-  await page.locator('.es-table').waitFor()
+  await page.locator('.tabletop').waitFor()
   return page.evaluate(() => location.hash)
 }

@@ -1,5 +1,6 @@
 /** How much JavaScript comes before a screen can be used, as compressed as the server sends it. */
 import type { Figure } from '../figure.ts'
+import { MEASURED } from './games.ts'
 import { bring, gamesAt } from './saves.ts'
 import { type Site, visit } from './visit.ts'
 
@@ -25,8 +26,11 @@ const bytesHere = async (sign: string): Promise<number> => {
 
 export const measureScripts = (site: Site): Promise<Figure[]> =>
   visit(site, async ({ page, context }) => {
-    const [file = ''] = gamesAt({ seats: 2, share: 0.5, count: 1, of: 1 })
-    const game = await bring(page, file)
+    const tables: { readonly id: string; readonly of: string; readonly hash: string }[] = []
+    for (const game of MEASURED) {
+      const [file = ''] = gamesAt(game, { seats: 2, share: 0.5, count: 1, of: 1 })
+      tables.push({ id: game.id, of: game.of, hash: await bring(page, file) })
+    }
     const tools = await context.newCDPSession(page)
     await tools.send('Network.enable')
     const fresh = async (hash: string, sign: string): Promise<number> => {
@@ -36,9 +40,12 @@ export const measureScripts = (site: Site): Promise<Figure[]> =>
       return page.evaluate(bytesHere, sign)
     }
     const start = await fresh('', '.start-ways .btn.primary')
-    const table = await fresh(game, '.es-table')
-    return [
+    const figures: Figure[] = [
       { id: 'web.js.initial', what: 'JavaScript before the start page can be used', value: start, unit: 'bytes' },
-      { id: 'web.js.table', what: 'JavaScript before the table can be used', value: table, unit: 'bytes' },
     ]
+    for (const { id, of, hash } of tables) {
+      const what = `${of}JavaScript before the table can be used`
+      figures.push({ id: `${id}.js.table`, what, value: await fresh(hash, '.tabletop'), unit: 'bytes' })
+    }
+    return figures
   })
