@@ -4,7 +4,7 @@ import type { Entry } from '@vigil/store'
 import { glanceTexts, sayRoom } from '@vigil/table/room'
 import type { Reply, ReplyOf } from '@vigil/table/wire'
 import { noBus } from './bus.ts'
-import { frame, type Guest } from './guest.ts'
+import { frame, type Guest, type Told, told } from './guest.ts'
 import { hearsayOf } from './hearsay.ts'
 import type { Hosted } from './hosted.ts'
 
@@ -17,8 +17,8 @@ export const refuse = (hosted: Hosted, guest: Guest, tag: string | null, why: Re
   guest.send(frame({ t: 'refused', tag, refusal: why, text: wordsFor(hosted, why) }))
 
 export const tell = ({ guests }: Hosted, reply: Reply<Kind>): void => {
-  const bytes = Buffer.from(frame(reply))
-  for (const guest of guests) guest.send(bytes)
+  const same = told(frame(reply))
+  for (const guest of guests) guest.send(same)
 }
 
 /** The seed, once nobody can use it any more. */
@@ -31,12 +31,12 @@ export const tellMoved = (hosted: Hosted, news: Happened): void => {
   if (guests.size === 0) return
   const head = JSON.stringify({ t: 'update', seq: room.match.seq, ...news, ...revealed(hosted) }).slice(0, -1)
   const glances = glanceTexts(room, means.playable)
-  const known = new Map<string, Buffer>()
+  const known = new Map<string, Told>()
   for (const guest of guests) {
     const { sign, text } = glances(guest.chair)
-    const bytes = known.get(sign) ?? Buffer.from(`${head},"glance":${text()}}`)
-    known.set(sign, bytes)
-    guest.send(bytes)
+    const same = known.get(sign) ?? told(`${head},"glance":${text()}}`)
+    known.set(sign, same)
+    guest.send(same)
   }
 }
 

@@ -26,7 +26,7 @@ interface Listener extends Guest {
 
 const listener = (chair: Guest['chair']): Listener => {
   const heard: string[] = []
-  const hear = (text: string | Buffer): void => void heard.push(String(text))
+  const hear = (text: { toString(): string }): void => void heard.push(String(text))
   return { chair, heard, send: hear, close: hear }
 }
 
