@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream'
 import { type Refusal, refusal } from '@vigil/kernel'
 import { StoreFault } from '@vigil/store'
 import { sayRoom } from '@vigil/table/room'
-import { LARGEST_FRAME, type Request, request, WIRE_VERSION } from '@vigil/table/wire'
+import { isPlainAnswer, LARGEST_FRAME, type Request, request, WIRE_VERSION } from '@vigil/table/wire'
 import type { WebSocket } from 'ws'
 import { bucket } from './bucket.ts'
+import { framed } from './framed.ts'
 import { frame, type Guest } from './guest.ts'
 import { type Hall, openRoom, release, rematch, visit } from './hall.ts'
 import { type Hosted, storeRefusal } from './hosted.ts'
@@ -45,6 +46,7 @@ const read = (data: string): { frame?: Request; problem?: string } => {
   } catch {
     return { problem: 'it is not JSON' }
   }
+  if (isPlainAnswer(value)) return { frame: value }
   const checked = request.safeParse(value)
   if (checked.success) return { frame: checked.data }
   const [issue] = checked.error.issues
@@ -72,9 +74,11 @@ const guestOf = (socket: WebSocket, wire: Duplex, chair: Guest['chair'], { count
     close,
     send(text) {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount <= MOST_WAITING) {
+      if (wire.writableLength <= MOST_WAITING) {
         hold()
-        return socket.send(text, { binary: false })
+        // Past the socket, which would frame it anew for everybody: nothing is compressed here, and nothing waits in it.
+        wire.write(typeof text === 'string' ? framed(text) : text.bytes)
+        return
       }
       count('slow')
       // What it has not read it will never read.

@@ -1,5 +1,6 @@
 export * from './client.ts'
 export * from './limits.ts'
+export * from './plain-answer.ts'
 export * from './reply.ts'
 export * from './request.ts'
 export * from './shape.ts'
