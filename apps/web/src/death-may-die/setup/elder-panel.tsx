@@ -16,13 +16,13 @@ export const ElderPanel = ({ value, onChange, words, say }: FormProps): ReactNod
       onChange={(elderOne) => onChange({ ...value, elderOne })}
     >
       {words.pack.elderOnes.map(({ id, name, stages }) => (
-        <Radio key={id} value={id} className="dmd-pick dmd-elder">
+        <Radio key={id} value={id} className="setup-pick dmd-pick dmd-elder">
           <Line d={elderOneLine(id)} />
           <b>{name}</b>
           <small>{say('stages', { n: stages.length })}</small>
         </Radio>
       ))}
-      <Radio value={RANDOM} className="dmd-pick dmd-elder dmd-lot">
+      <Radio value={RANDOM} className="setup-pick dmd-pick dmd-elder dmd-lot">
         <Icon name="dice" />
         <b>{say('random')}</b>
       </Radio>

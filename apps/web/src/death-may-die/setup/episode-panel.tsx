@@ -54,7 +54,7 @@ export const EpisodePanel = ({ value, onChange, words, say }: FormProps): ReactN
         onChange={(episode) => onChange({ ...value, episode })}
       >
         {episodes.map(({ id, name, number, map }) => (
-          <Radio key={id} value={id} className="dmd-pick dmd-episode">
+          <Radio key={id} value={id} className="setup-pick dmd-pick dmd-episode">
             <Plan map={map} />
             <span>
               <small>{say('episode.n', { n: number })}</small>
@@ -62,7 +62,7 @@ export const EpisodePanel = ({ value, onChange, words, say }: FormProps): ReactN
             </span>
           </Radio>
         ))}
-        <Radio value={RANDOM} className="dmd-pick dmd-episode dmd-lot">
+        <Radio value={RANDOM} className="setup-pick dmd-pick dmd-episode dmd-lot">
           <Icon name="dice" />
           <b>{say('random')}</b>
         </Radio>

@@ -28,7 +28,7 @@ const Seats = ({ value, onChange, words, say, players, active, onActive }: Seats
     {value.investigators.map((id, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
       <div key={seat} className="dmd-seat-place">
-        <Radio value={String(seat)} className="dmd-pick dmd-seat">
+        <Radio value={String(seat)} className="setup-pick dmd-pick dmd-seat">
           {id === RANDOM ? <Icon name="dice" /> : <Line d={investigatorLine(id)} />}
           <span>
             <small>{say('seat', { n: seat + 1 })}</small>
@@ -77,7 +77,7 @@ const People = ({ value, onChange, words, say, active, onActive }: SeatsProps): 
       onSelectionChange={change}
     >
       {words.pack.investigators.map((card) => (
-        <ListBoxItem key={card.id} id={card.id} textValue={card.name} className="dmd-pick dmd-person-pick">
+        <ListBoxItem key={card.id} id={card.id} textValue={card.name} className="setup-pick dmd-pick dmd-person-pick">
           <Line d={investigatorLine(card.id)} />
           <span>
             <Text slot="label">{card.name}</Text>

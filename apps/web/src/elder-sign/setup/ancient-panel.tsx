@@ -14,7 +14,7 @@ interface PickProps {
 }
 
 const Pick = ({ id, name, way = false }: PickProps): ReactNode => (
-  <Radio value={id} className={way ? 'es-pick es-ancient es-way' : 'es-pick es-ancient'}>
+  <Radio value={id} className={way ? 'setup-pick es-ancient es-way' : 'setup-pick es-ancient'}>
     {way ? <Icon name={id === DRAFT ? 'hand' : 'dice'} /> : <Sigil of={id} />}
     <b>{name}</b>
   </Radio>

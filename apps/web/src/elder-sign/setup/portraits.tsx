@@ -61,7 +61,7 @@ export const Portraits = (props: PortraitsProps): ReactNode => {
         onSelectionChange={change}
       >
         {portraits.map((portrait) => (
-          <ListBoxItem key={portrait.id} id={portrait.id} textValue={portrait.name} className="es-pick es-person">
+          <ListBoxItem key={portrait.id} id={portrait.id} textValue={portrait.name} className="setup-pick es-person">
             <Emblem of={portrait.id} />
             <span className="es-person-text">
               <Text slot="label">{portrait.name}</Text>
