@@ -66,6 +66,9 @@ const SECRET = ['DATABASE_URL', 'REDIS_URL']
 
 export class BadConfig extends Error {}
 
+/** Nothing may be wrong with what was said: whoever is missing may be there a little later. */
+export class NotThere extends BadConfig {}
+
 export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = environment.safeParse(given)

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { StoreFault } from '@vigil/store'
 import { attended } from './attendance.ts'
 import { type Bus, noBus } from './bus.ts'
-import { BadConfig, type Config, configFrom } from './config.ts'
+import { BadConfig, type Config, configFrom, NotThere } from './config.ts'
 import { openStore } from './open-store.ts'
 import { type Server, startServer } from './server.ts'
 
@@ -18,6 +18,10 @@ const whyNot = (error: unknown, { port }: { readonly port: number }): string | u
   if (code === 'EACCES') return `Port ${port} may not be used. Choose one from 1024 up: PORT=8080 npm start`
   return undefined
 }
+
+/** Started again it may work: systemd does so for any code but 2. */
+const mayCome = (error: unknown): boolean =>
+  error instanceof NotThere || (error instanceof StoreFault && error.code === 'unreachable')
 
 /** What could not be finished by then never will be. */
 const LONGEST_STOP_MS = 20_000
@@ -57,7 +61,7 @@ export const run = async (page?: RequestListener): Promise<Server | undefined> =
     const why = whyNot(error, { port })
     if (why === undefined) throw error
     process.stderr.write(`${why}\n`)
-    process.exitCode = 2
+    process.exitCode = mayCome(error) ? 1 : 2
     return undefined
   }
 }

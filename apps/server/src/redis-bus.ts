@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { Bus } from './bus.ts'
-import { BadConfig } from './config.ts'
+import { NotThere } from './config.ts'
 import { type Holdings, holdingsIn } from './holdings.ts'
 import { type News, readNews, writeNews } from './news.ts'
 
@@ -47,7 +47,7 @@ const connected = async (url: string): Promise<Redis> => {
   } catch (error) {
     redis.disconnect()
     const why = error instanceof Error ? error.message : String(error)
-    throw new BadConfig(
+    throw new NotThere(
       `Redis at ${new URL(url).host} cannot be reached (${why}): start it, or leave REDIS_URL out and run one server.`,
     )
   }
