@@ -38,7 +38,7 @@ export const SERVER_PLAN: readonly Planned[] = [
   ...planned('online', { warmUp: 0, seconds: 5 }, 'idle'),
 ]
 
-/** Bounded: five minutes, most of it load at a fixed pace. */
+/** Bounded: six minutes, most of it load at a fixed pace. */
 export const CLUSTER_PLAN: readonly Planned[] = [
   ...planned('cluster', { warmUp: 5, seconds: 16 }, 'sqlite', 'peer', 'postgres 1', 'postgres 2', 'postgres 3'),
   ...planned('cluster', { warmUp: 0, seconds: 0 }, 'comings', 'spectators', 'kept'),

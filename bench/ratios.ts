@@ -36,13 +36,17 @@ export const SERVER_RATIOS: readonly Ratio[] = [
   { id: 'ratio.online.p99', what: '99th percentile : the same', over: 'online.p99', under: ['peer.online.p99'] },
 ]
 
-/** Not over, but above: what several nodes add to the sight of an answer, in the same run. */
+/** Not over, but above: what several nodes add to the sight of an answer, in the same run; with cores to spare, and without. */
 export const addedSight = (figures: readonly Figure[]): Figure[] =>
-  [2, 3].map((nodes) => {
-    const [several, one] = [nodes, 1].map((n) => figureNamed(figures, `cluster.postgres${n}.sight.p99`).value)
-    const what = `what ${nodes} nodes add to the sight of an answer, 99th percentile`
-    return { id: `cluster.sight.added${nodes}`, what, value: (several ?? 0) - (one ?? 0), unit: 'ms' }
-  })
+  ['sight.calm', 'sight'].flatMap((pace) =>
+    [2, 3].map((nodes) => {
+      const [several, one] = [nodes, 1].map((n) => figureNamed(figures, `cluster.postgres${n}.${pace}.p99`))
+      const what = `what ${nodes} nodes add to the sight of an answer${pace === 'sight' ? ' on full cores' : ''}, 99th percentile`
+      const value = (several?.value ?? 0) - (one?.value ?? 0)
+      const id = `cluster.sight.${pace === 'sight' ? 'full' : 'added'}${nodes}`
+      return { id, what, value, unit: 'ms', ...(several?.note !== undefined && { note: several.note }) }
+    }),
+  )
 
 /** By CPU time alone: rounds meet different loads, and the clock would compare those. */
 export const ratiosOf = (figures: readonly Figure[], ratios: readonly Ratio[]): Figure[] =>
