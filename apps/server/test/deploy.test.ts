@@ -1,5 +1,5 @@
 /** What deploy/ says about the server, held against the server. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryStore } from '@vigil/store/memory'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,30 @@ const NAMES = new Set(
 
 interface Service {
   readonly environment?: Readonly<Record<string, string>>
-  readonly depends_on?: Readonly<Record<string, unknown>>
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
+  readonly image?: string
+  readonly build?: { readonly context: string; readonly dockerfile: string }
+  readonly volumes?: readonly string[]
+  readonly healthcheck?: Readonly<Record<string, unknown>>
+}
+
+/** Of the words of the compose specification those that are used here: no engine was there to complain. */
+const WORDS = {
+  service: [
+    'build',
+    'command',
+    'depends_on',
+    'deploy',
+    'environment',
+    'healthcheck',
+    'image',
+    'ports',
+    'restart',
+    'stop_grace_period',
+    'stop_signal',
+    'volumes',
+  ],
+  healthcheck: ['interval', 'retries', 'start_period', 'test'],
 }
 const compose = parse(read('deploy/compose.yaml')) as {
   readonly services: Readonly<Record<string, Service>>
@@ -67,11 +90,29 @@ describe('what the server is started with', () => {
     expect(configFrom(Object.fromEntries(node)).redisUrl).toContain('//redis:')
   })
 
+  it('compose: no word that it does not know, and everything named is there', () => {
+    for (const { image, build, volumes = [], healthcheck = {}, ...rest } of Object.values(compose.services)) {
+      const strange = (words: object, known: readonly string[]) =>
+        Object.keys(words).filter((word) => !known.includes(word))
+      expect([...strange(rest, WORDS.service), ...strange(healthcheck, WORDS.healthcheck)]).toEqual([])
+      for (const { condition } of Object.values(rest.depends_on ?? {})) expect(condition).toBe('service_healthy')
+      expect(image === undefined).toBe(build !== undefined)
+      if (build) expect(existsSync(join(root, 'deploy', build.context, build.dockerfile))).toBe(true)
+      for (const from of volumes.map((volume) => volume.split(':')[0] ?? ''))
+        expect(from.startsWith('.') ? existsSync(join(root, 'deploy', from)) : from in compose.volumes, from).toBe(true)
+    }
+    for (const { depends_on = {} } of Object.values(compose.services))
+      for (const other of Object.keys(depends_on)) expect(compose.services[other]?.healthcheck, other).toBeDefined()
+  })
+
   it('the units start what npm start starts, and every file named is there', () => {
-    const { start } = JSON.parse(read('package.json')).scripts
-    for (const file of ['deploy/vigil.service', 'deploy/vigil@.service'])
-      expect(read(file)).toContain(`ExecStart=/usr/bin/${start}\n`)
-    expect(read('deploy/Dockerfile')).toContain(JSON.stringify(start.split(' ')).replaceAll(',', ', '))
+    const { start } = JSON.parse(read('package.json')).scripts as { readonly start: string }
+    // Nodes that share their games collect young objects sooner: docs/how-to/size-a-cluster.md.
+    const node = start.replace('size=64', 'size=32')
+    expect(node).not.toBe(start)
+    expect(read('deploy/vigil.service')).toContain(`ExecStart=/usr/bin/${start}\n`)
+    expect(read('deploy/vigil@.service')).toContain(`ExecStart=/usr/bin/${node}\n`)
+    expect(read('deploy/Dockerfile')).toContain(JSON.stringify(node.split(' ')).replaceAll(',', ', '))
     expect(read('deploy/Caddyfile')).toContain('name node')
   })
 })
