@@ -51,8 +51,8 @@ export const inOrder = (options: readonly Option[]): Option[] =>
     .sort((a, b) => rankOf(a.option) - rankOf(b.option) || a.i - b.i)
     .map(({ option }) => option)
 
-/** Few answers lie open; from this many on, those of one kind are folded. */
-const FEW = 4
+/** One row of answers lies open; where there are more, those of one kind are folded: below dice there is no second row. */
+const FEW = 3
 
 export const entriesOf = (options: readonly Option[]): Entry[] => {
   const sorted = inOrder(options)
