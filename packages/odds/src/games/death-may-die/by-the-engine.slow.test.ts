@@ -155,7 +155,8 @@ describe('against the engine', () => {
     expect(checked.n).toBeGreaterThanOrEqual(KINDS)
   })
 
-  it.each(['kill', 'need'] as const)('an answer to a roll (%s) is worth what every face after it is', (of) => {
+  const EVERY_FACE = 'an answer to a roll (%s) is worth what every face after it is'
+  it.each(['kill', 'need'] as const)(EVERY_FACE, { timeout: 600_000 }, (of) => {
     const checked = newTally()
     for (const state of positions()) {
       if (checked.n >= 2 * KINDS) break
