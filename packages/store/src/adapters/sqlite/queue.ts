@@ -49,6 +49,29 @@ const together = ({ begin, commit, rollback, faultOf }: Transaction, group: read
   }
 }
 
+const refuse = (group: readonly Waiting[], fault: StoreFault): void => each(group, ({ reject }) => reject(fault))
+
+/** Never fails: whoever waits is told. */
+const synced = async ({ sync, faultOf }: Transaction, group: readonly Waiting[]): Promise<void> => {
+  try {
+    await sync()
+    each(group, ({ resolve }) => resolve())
+  } catch (error) {
+    refuse(group, faultOf(error))
+  }
+}
+
+const waitingFor = <T>(work: () => T, resolve: (value: T) => void, reject: Waiting['reject']): Waiting => {
+  let result: T
+  return {
+    run: () => {
+      result = work()
+    },
+    resolve: () => resolve(result),
+    reject,
+  }
+}
+
 /** So many groups may wait for the disk at once: whoever comes while it is at work does not wait for two of them. */
 const AT_ONCE = 2
 
@@ -57,16 +80,6 @@ export const commitQueue = (transaction: Transaction): Queue => {
   let due = false
   const syncing = new Set<Promise<void>>()
 
-  const synced = async (group: readonly Waiting[]): Promise<void> => {
-    try {
-      await transaction.sync()
-      each(group, ({ resolve }) => resolve())
-    } catch (error) {
-      const fault = transaction.faultOf(error)
-      each(group, ({ reject }) => reject(fault))
-    }
-  }
-
   const commit = async (): Promise<void> => {
     const group = waiting
     waiting = []
@@ -74,10 +87,9 @@ export const commitQueue = (transaction: Transaction): Queue => {
       await transaction.ready()
       together(transaction, group)
     } catch (error) {
-      const fault = transaction.faultOf(error)
-      return each(group, ({ reject }) => reject(fault))
+      return refuse(group, transaction.faultOf(error))
     }
-    const one = synced(group)
+    const one = synced(transaction, group)
     syncing.add(one)
     void one.then(() => {
       syncing.delete(one)
@@ -97,14 +109,7 @@ export const commitQueue = (transaction: Transaction): Queue => {
 
   const write = <T>(work: () => T): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      let result: T
-      waiting.push({
-        run: () => {
-          result = work()
-        },
-        resolve: () => resolve(result),
-        reject,
-      })
+      waiting.push(waitingFor(work, resolve, reject))
       soon()
     })
 
