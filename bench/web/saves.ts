@@ -1,5 +1,6 @@
 /** Games played at random outside of the browser, and brought to the page as files. */
 import type { Page } from 'playwright-core'
+import { bring as choose } from '../../apps/web/e2e/saves.ts'
 import type { MeasuredGame } from './games.ts'
 
 const lengthOf = ({ saves }: MeasuredGame, seats: number, seed: string): number => [...saves(seats, seed)].length
@@ -29,12 +30,8 @@ export const gamesAt = (game: MeasuredGame, { seats, share, count, of }: Wanted)
 
 /** Chooses the file on the games' screen, sits down to it, and comes back with its address. */
 export const bring = async (page: Page, file: string): Promise<string> => {
-  await page.evaluate(() => {
-    location.hash = '#/saves'
-  })
-  const picker = page.locator('input[type=file]')
-  await picker.waitFor({ state: 'attached' })
-  await picker.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  // Not before the page says that it has it: the first in the list would still be the game before.
+  await choose(page, { name: 'game.json', text: file })
   await page
     .getByRole('link', { name: /^Continue: / })
     .first()
