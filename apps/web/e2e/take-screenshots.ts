@@ -4,7 +4,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { BROWSER_ARGS, findBrowser } from '../../../tools/browser.mjs'
 import { root } from '../../../tools/install.mjs'
 import { builtPage } from './built.ts'
-import { fileOf as deathFileOf } from './death-may-die/games.ts'
+import { type Position as DeathPosition, fileOf as deathFileOf, matchAt, promptAt } from './death-may-die/games.ts'
 import { POSITIONS } from './positions.ts'
 import type { Position } from './random-game.ts'
 import { bring, fileOf, openFile, openPosition } from './saves.ts'
@@ -51,7 +51,16 @@ const university = {
   answers: 76,
 }
 
-const ball = { ...university, setup: { ...university.setup, episode: 's1e3', elderOne: 'hastur' } }
+const ball = { ...university.setup, episode: 's1e3', elderOne: 'hastur' }
+
+/** Sits down to a roll: where the rules have changed and none is judged there, another seed is to be chosen. */
+const deathTable =
+  (position: DeathPosition) =>
+  (page: Page): Promise<void> => {
+    const asked = promptAt(matchAt(position))
+    if (asked !== 'judge') throw new Error(`${position.seed}, ${position.answers}: ${asked ?? 'the game is over'}`)
+    return openFile(page, deathFileOf(position))
+  }
 
 const PHONE_OPTIONS = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -70,18 +79,18 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'phone', options: PHONE_OPTIONS, show: table },
   { name: 'death-set-up', options: { viewport: DESKTOP }, show: at('#/setup/death-may-die') },
-  { name: 'death-table', options: { viewport: DESKTOP }, show: (page) => openFile(page, deathFileOf(university)) },
+  { name: 'death-table', options: { viewport: DESKTOP }, show: deathTable(university) },
   {
     name: 'death-table-wide',
     options: { viewport: { width: 1920, height: 1080 } },
-    show: (page) => openFile(page, deathFileOf({ ...ball, answers: 90 })),
+    show: deathTable({ setup: ball, seed: 'yellow-sign', answers: 58 }),
   },
   {
     name: 'death-table-light',
     options: { viewport: DESKTOP, colorScheme: 'light', locale: 'de-DE' },
-    show: (page) => openFile(page, deathFileOf({ ...ball, answers: 47 })),
+    show: deathTable({ setup: ball, seed: 'lake-hali', answers: 79 }),
   },
-  { name: 'death-phone', options: PHONE_OPTIONS, show: (page) => openFile(page, deathFileOf(university)) },
+  { name: 'death-phone', options: PHONE_OPTIONS, show: deathTable(university) },
   { name: 'rules', options: { viewport: DESKTOP }, show: at('#/rules/elder-sign/ES-FOCUS-03') },
   {
     name: 'end',
