@@ -16,7 +16,7 @@ export const openStore = async ({ dataDir, databaseUrl, databaseAnswerMs }: Conf
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
-    throw new StoreFault('unreachable', `The folder ${dataDir} cannot be made: name another in DATA_DIR.`, error)
+    throw new StoreFault('refused', `The folder ${dataDir} cannot be made: name another in DATA_DIR.`, error)
   }
   return sqliteStore(join(dataDir, 'vigil.db'))
 }

@@ -183,7 +183,7 @@ describe.skipIf(!bin)('Postgres', () => {
 
   it('that is not there, or not let in to, says so without the password', async () => {
     const wrong = server.url.replace('vigil@', 'vigil:secret@').replace(/\/postgres$/, '/nowhere')
-    await expect(postgresStore(wrong)).rejects.toMatchObject({ code: 'unreachable', message: /no database at/ })
+    await expect(postgresStore(wrong)).rejects.toMatchObject({ code: 'refused', message: /no database at/ })
     const nobody = 'postgres://vigil:secret@127.0.0.1:1/vigil'
     await expect(postgresStore(nobody)).rejects.toMatchObject({ code: 'unreachable', message: /^(?!.*secret).*127/ })
   })

@@ -20,10 +20,10 @@ export const faultIn = (url: string, error: unknown): StoreFault => {
   const text = error instanceof Error ? error.message : String(error)
   const place = placeOf(url)
   if (code === '3D000')
-    return new StoreFault('unreachable', `There is no database at ${place}: make it, or correct DATABASE_URL.`, error)
+    return new StoreFault('refused', `There is no database at ${place}: make it, or correct DATABASE_URL.`, error)
   if (code.startsWith('28'))
     return new StoreFault(
-      'unreachable',
+      'refused',
       `Postgres at ${place} refuses the name or password in DATABASE_URL: correct it.`,
       error,
     )

@@ -116,7 +116,7 @@ export const lineTo = (url: string, patience: Patience): Line => {
         return { rows, changed: rowCount ?? 0 }
       } catch (error) {
         const fault = faultIn(url, error)
-        if (fault.code === 'unreachable') lost(fault, over)
+        if (fault.code === 'unreachable' || fault.code === 'refused') lost(fault, over)
         throw fault
       }
     },
