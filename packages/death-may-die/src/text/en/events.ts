@@ -18,10 +18,11 @@ export const events = {
   'event.tallied':
     '{successes, plural, one {# success} other {# successes}}, {elders, plural, one {# elder sign} other {# elder signs}}, {tentacles, plural, one {# tentacle} other {# tentacles}}.',
   'event.stress': '{name}: {n, plural, one {# stress} other {# stress}} ({source}).',
-  'event.healed': '{name} heals {stress} stress and {wounds} wounds ({source}).',
+  'event.healed': '{name} heals {stress} stress and {wounds, plural, one {# wound} other {# wounds}} ({source}).',
   'event.wounded': '{name} takes {n, plural, one {# wound} other {# wounds}} ({source}).',
   'event.absorbed': '{card} takes a wound for {name}.',
-  'event.cut': '{source} spares {name} {n} {what, select, wounds {wounds} other {sanity}}.',
+  'event.cut':
+    '{source} spares {name} {n} {what, select, wounds {{n, plural, one {wound} other {wounds}}} other {sanity}}.',
   'event.sanity': '{name} loses {n} sanity ({source}).',
   'event.threshold': '{name} reaches a threshold{die, select, true { and gains a bonus die} other {}}.',
   'event.insane': '{name}: {card}.',
