@@ -69,7 +69,11 @@ export const toyGame: Game<Toy> = {
         : now.kind === 'decision' && (input.is === 'correct' || input.seat === now.seat)
     return fits ? ok(after(s, input)) : no(refusal('toy.no', 'TOY-NO-01'))
   },
-  applyInPlace: (s, input) => void Object.assign(s, after(s, input).state),
+  applyInPlace(s, input, emit) {
+    const { state, events } = after(s, input)
+    Object.assign(s, state)
+    for (const event of events) emit?.(event)
+  },
   barred: () => [{ option: { do: 'stone', n: 0 }, refusal: refusal('toy.no', 'TOY-NO-01') }],
   corrections: (s) =>
     node(s).kind === 'decision'
