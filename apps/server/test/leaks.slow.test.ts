@@ -153,7 +153,8 @@ describe.each(SETUPS)('a game of $game', (wanted) => {
       // Cards that lay open side by side before they went into a deck are no secret of that deck.
       const orders = new Map<string, { readonly wasOpen: boolean }>()
       let before = ''
-      for (let step = 0; step < STEPS && currentNode(hosted.room.match).kind === 'decision'; step++) {
+      let step = 0
+      for (; step < STEPS && currentNode(hosted.room.match).kind === 'decision'; step++) {
         for (const order of ordersIn(hosted.room.match.state))
           if (!orders.has(order)) orders.set(order, { wasOpen: before.includes(order) })
         before = guests.flatMap(({ heard }) => heard).join('\n')
@@ -169,7 +170,8 @@ describe.each(SETUPS)('a game of $game', (wanted) => {
         ...guests.flatMap(({ heard }) => heard),
         ...(game % 10 === 0 ? await overHttp(hosted.id, keys) : []),
       ]
-      expect(told.length).toBeGreaterThan(STEPS)
+      // A game may be over sooner; each of its answers was told.
+      expect(told.length).toBeGreaterThan(step)
       expectSilence(told, secrets)
       const all = told.join('\n')
       for (const [order, { wasOpen }] of orders)
