@@ -1,6 +1,6 @@
 /** How much JavaScript comes before a screen can be used, as compressed as the server sends it. */
 import type { Figure } from '../figure.ts'
-import { MEASURED } from './games.ts'
+import { MEASURED, type MeasuredGame } from './games.ts'
 import { bring, gamesAt } from './saves.ts'
 import { type Site, visit } from './visit.ts'
 
@@ -24,28 +24,30 @@ const bytesHere = async (sign: string): Promise<number> => {
     .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0)
 }
 
-export const measureScripts = (site: Site): Promise<Figure[]> =>
+/** Each game in a browser of its own: the page fetches the game played last ahead, and would fetch both. */
+const measureGame = (site: Site, game: MeasuredGame, first: boolean): Promise<Figure[]> =>
   visit(site, async ({ page, context }) => {
-    const tables: { readonly id: string; readonly of: string; readonly hash: string }[] = []
-    for (const game of MEASURED) {
-      const [file = ''] = gamesAt(game, { seats: 2, share: 0.5, count: 1, of: 1 })
-      tables.push({ id: game.id, of: game.of, hash: await bring(page, file) })
-    }
+    const [file = ''] = gamesAt(game, { seats: 2, share: 0.5, count: 1, of: 1 })
+    const hash = await bring(page, file)
     const tools = await context.newCDPSession(page)
     await tools.send('Network.enable')
-    const fresh = async (hash: string, sign: string): Promise<number> => {
+    const fresh = async (to: string, sign: string): Promise<number> => {
       await tools.send('Network.clearBrowserCache')
       await page.goto('about:blank')
-      await page.goto(`${site.url}${hash}`, { waitUntil: 'commit' })
+      await page.goto(`${site.url}${to}`, { waitUntil: 'commit' })
       return page.evaluate(bytesHere, sign)
     }
-    const start = await fresh('', '.start-ways .btn.primary')
-    const figures: Figure[] = [
-      { id: 'web.js.initial', what: 'JavaScript before the start page can be used', value: start, unit: 'bytes' },
-    ]
-    for (const { id, of, hash } of tables) {
-      const what = `${of}JavaScript before the table can be used`
-      figures.push({ id: `${id}.js.table`, what, value: await fresh(hash, '.tabletop'), unit: 'bytes' })
+    const figures: Figure[] = []
+    if (first) {
+      const value = await fresh('', '.start-ways .btn.primary')
+      figures.push({ id: 'web.js.initial', what: 'JavaScript before the start page can be used', value, unit: 'bytes' })
     }
-    return figures
+    const what = `${game.of}JavaScript before the table can be used`
+    return [...figures, { id: `${game.id}.js.table`, what, value: await fresh(hash, '.tabletop'), unit: 'bytes' }]
   })
+
+export const measureScripts = async (site: Site): Promise<Figure[]> => {
+  const figures: Figure[] = []
+  for (const [n, game] of MEASURED.entries()) figures.push(...(await measureGame(site, game, n === 0)))
+  return figures
+}
