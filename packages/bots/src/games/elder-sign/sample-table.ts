@@ -1,5 +1,5 @@
 /** A table of the rule set where signs are carried, laid out for tests. */
-import { elderSign, type Option, type PersonView, type Prompt, type View } from '@vigil/elder-sign'
+import { elderSign, type Option, type PersonView, type Prompt, RULE_SETS, type View } from '@vigil/elder-sign'
 import { core } from '@vigil/elder-sign/content'
 import { fastInts } from '@vigil/kernel'
 import { estimator } from './attempt.ts'
@@ -9,9 +9,13 @@ import { expertWeights } from './weights.ts'
 
 const game = elderSign(core)
 
+/** ES-FANSEAL-01. */
+const CARRIED = RULE_SETS.find(({ ancientOne }) => ancientOne === 'location')
+
 const openingAgainst = (ancientOne: string): View => {
   const investigators = ['joe-diamond', 'jenny-barnes', 'kate-winthrop', 'bob-jenkins']
-  const state = game.start({ rules: 'fan', ancientOne, investigators })
+  if (!CARRIED) throw new Error('signs are carried nowhere')
+  const state = game.start({ rules: CARRIED.id, ancientOne, investigators })
   const int = fastInts('rally')
   for (;;) {
     const node = game.node(state)
