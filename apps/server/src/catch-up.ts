@@ -56,7 +56,7 @@ const played = ({ room: { match } }: Hosted, more: readonly Entry[], upTo: numbe
 }
 
 /** Only what is new is read, and nothing where whoever told us said it already: a long game costs no more than a short one. */
-const added = async (hosted: Hosted, { mark, added: said }: Told): Promise<Newer | undefined> => {
+const added = async (hosted: Hosted, { mark, added: said }: Tidings): Promise<Newer | undefined> => {
   const { means, id, rev, room } = hosted
   const { seq } = room.match
   const heard = said && newIn(hosted, said, mark.entries)
@@ -72,7 +72,7 @@ const added = async (hosted: Hosted, { mark, added: said }: Told): Promise<Newer
   return { room: roomOf(match, company.body as unknown as Company), rev: company.rev, more, events }
 }
 
-const takeOver = async (hosted: Hosted, told: Told): Promise<boolean> => {
+const takeOver = async (hosted: Hosted, told: Tidings): Promise<boolean> => {
   const { means, rev, room: before } = hosted
   const newer = await added(hosted, told)
   if (!newer) return false
@@ -98,7 +98,7 @@ const tellLines = async (hosted: Hosted, upTo: number): Promise<void> => {
 }
 
 /** What another server has said. */
-export interface Told {
+export interface Tidings {
   readonly mark: Mark
   readonly added?: Hearsay | undefined
 }
@@ -107,7 +107,7 @@ export interface Told {
  * False: the room is gone. What was found without having been told of it may be news to others too: whoever wrote it was
  * killed before it could say so.
  */
-export const catchUp = async (hosted: Hosted, told?: Told): Promise<boolean> => {
+export const catchUp = async (hosted: Hosted, told?: Tidings): Promise<boolean> => {
   const mark = told?.mark ?? (await hosted.means.store.mark(hosted.id))
   if (!mark) return false
   const behind = mark.entries > hosted.room.match.seq || mark.rev > hosted.rev

@@ -4,7 +4,7 @@ import type { RoomHead, Store } from '@vigil/store'
 import type { Company } from '@vigil/table/room'
 import type { NewRoom, RoomMade } from '@vigil/table/wire'
 import { type Bus, noBus } from './bus.ts'
-import { catchUp, type Told } from './catch-up.ts'
+import { catchUp, type Tidings } from './catch-up.ts'
 import type { Guest } from './guest.ts'
 import { type Hosted, hostedRoom, inTurn } from './hosted.ts'
 import { batchOf } from './kept-room.ts'
@@ -196,7 +196,7 @@ export const rematch = async (hall: Hall, hosted: Hosted): Promise<Result<string
   return hosted.room.company.next === null ? no(refusal('act.stale')) : ok(hosted.room.company.next)
 }
 
-const look = (hall: Hall, hosted: Hosted, told?: Told): void => {
+const look = (hall: Hall, hosted: Hosted, told?: Tidings): void => {
   inTurn(hosted, () => catchUp(hosted, told)).then(
     () => {
       hosted.behind = false
