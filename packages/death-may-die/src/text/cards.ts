@@ -47,25 +47,42 @@ const useText = (v: Voice, use: Use | undefined): string =>
 export const sideText = (v: Voice, { skill, standing, use, onClaim }: SideCard): string =>
   joined([skill && `${nameOf(v, skill)} +1.`, effectText(v, onClaim), traitText(v, standing), useText(v, use)])
 
+/** Some sides have nothing but a name. */
+const namedSide = (v: Voice, side: SideCard): string => {
+  const head = `${side.name}${side.cost ? ` (${costText(v, side.cost)})` : ''}`
+  const text = sideText(v, side)
+  return text === '' ? `${head}.` : `${head}: ${text}`
+}
+
 /** Middle, left and right. */
 export const discoveryText = (v: Voice, { read, onDraw, left, right, instead }: DiscoveryCard): string =>
   joined([
     read,
     effectText(v, onDraw),
-    ...[left, right].map((side) =>
-      side ? `${side.name}${side.cost ? ` (${costText(v, side.cost)})` : ''}: ${sideText(v, side)}` : '',
-    ),
+    ...[left, right].map((side) => side && namedSide(v, side)),
     effectText(v, instead),
   ])
 
+/** What happens, and when. */
+const timed = (
+  v: Voice,
+  when: 'stage.reveal' | 'stage.advance' | 'stage.end',
+  effects: StageCard['onReveal'],
+): string => (effects?.length ? `${v.say(when)} ${effectText(v, effects)}` : '')
+
 export const stageText = (v: Voice, { onAdvance, onReveal, endOfTurn, ongoing }: StageCard): string =>
-  joined([effectText(v, onReveal), effectText(v, onAdvance), effectText(v, endOfTurn), traitText(v, ongoing)])
+  joined([
+    timed(v, 'stage.reveal', onReveal),
+    timed(v, 'stage.advance', onAdvance),
+    timed(v, 'stage.end', endOfTurn),
+    traitText(v, ongoing),
+  ])
 
 export const elderOneText = (v: Voice, { stages }: ElderOneCard): string[] => stages.map((stage) => stageText(v, stage))
 
 export const episodeText = (v: Voice, { goal, actions, onAdvance, rules }: EpisodeCard): string[] => [
   goal.summary,
   ...actions.map(({ name, effects }) => `${name}: ${effectText(v, effects)}`),
-  effectText(v, onAdvance),
+  timed(v, 'stage.advance', onAdvance),
   ...rules.map(({ summary }) => summary),
 ]

@@ -1,6 +1,15 @@
 /** Card text from the effects the interpreter reads: a card cannot say one thing and do another. */
-import type { Amount, CardSel, Cost, Effect, EffectOf, EffectWord, Place, Test } from '../effects/vocabulary.ts'
-import { amountText, placesText, placeText, testText, whichText, whoText } from './grammar.ts'
+import type { CardSel, Cost, Effect, EffectOf, EffectWord, Place, Test } from '../effects/vocabulary.ts'
+import {
+  amountText,
+  oneOfText,
+  placesText,
+  placeText,
+  testText,
+  tokenAmountText,
+  whichText,
+  whoText,
+} from './grammar.ts'
 import { nameOf, tokensName } from './names.ts'
 import { sentence, type Voice } from './voice.ts'
 
@@ -11,9 +20,6 @@ const NONE = 'none'
 
 const who = (v: Voice, effect: { readonly who?: EffectOf<'stress'>['who'] | 'anyone' }): string =>
   effect.who === undefined || effect.who === 'you' || effect.who === 'anyone' ? 'you' : whoText(v, effect.who)
-
-const amount = (v: Voice, n: Amount | 'all' | undefined): string =>
-  n === 'all' || n === undefined ? 'all' : amountText(v, n)
 
 export const costText = (v: Voice, cost: Cost): string =>
   v.and(
@@ -31,8 +37,8 @@ const cards = (v: Voice, what: CardSel): string => {
 
 const healText = (v: Voice, effect: EffectOf<'heal'>): string => {
   const parts = [
-    ...(effect.stress === undefined ? [] : [v.say('effect.heal.stress', { n: amount(v, effect.stress) })]),
-    ...(effect.wounds === undefined ? [] : [v.say('effect.heal.wounds', { n: amount(v, effect.wounds) })]),
+    ...(effect.stress === undefined ? [] : [amountText(v, effect.stress, 'stress')]),
+    ...(effect.wounds === undefined ? [] : [amountText(v, effect.wounds, 'wounds')]),
     ...(effect.points === undefined ? [] : [v.say('effect.heal.points', { n: effect.points })]),
   ]
   return v.say('effect.heal', { who: who(v, effect), what: v.and(parts) })
@@ -64,10 +70,10 @@ const someone = (v: Voice, of: Test | 'all'): string => (of === 'all' ? '' : tes
 
 const MEANING: Clauses = {
   stress: (v, effect) =>
-    v.say('effect.stress', { who: who(v, effect), n: amount(v, effect.n), spill: yes(effect.spill) }),
+    v.say('effect.stress', { who: who(v, effect), what: amountText(v, effect.n, 'stress'), spill: yes(effect.spill) }),
   heal: healText,
-  wound: (v, effect) => v.say('effect.wound', { who: who(v, effect), n: amount(v, effect.n) }),
-  sanity: (v, effect) => v.say('effect.sanity', { who: who(v, effect), n: amount(v, effect.n) }),
+  wound: (v, effect) => v.say('effect.wound', { who: who(v, effect), what: amountText(v, effect.n, 'wounds') }),
+  sanity: (v, effect) => v.say('effect.sanity', { who: who(v, effect), what: amountText(v, effect.n, 'sanity') }),
   pay: (v, { cost }) => v.say('effect.pay', { cost: costText(v, cost) }),
   discard: (v, effect) => v.say('effect.discard', { who: who(v, effect), n: effect.n, what: cards(v, effect.what) }),
   discardThis: (v) => v.say('effect.discardThis'),
@@ -77,9 +83,9 @@ const MEANING: Clauses = {
   go: (v, { to }) => v.say('effect.go', { place: placeText(v, to) }),
   run: (v, effect) =>
     v.say('effect.run', {
-      n: amountText(v, effect.spaces),
+      how: amountText(v, effect.spaces, 'spaces'),
       most: effect.most ?? NONE,
-      with: effect.with ? tokensName(v, effect.with) : NONE,
+      with: effect.with ? tokensName(v, effect.with, v.one) : NONE,
       from: effect.from ? v.word(effect.from) : NONE,
     }),
   draw: (v) => v.say('effect.draw'),
@@ -96,45 +102,43 @@ const MEANING: Clauses = {
   evenOut: (v) => v.say('effect.evenOut'),
   relive: (v) => v.say('effect.relive'),
   clearTally: (v) => v.say('effect.clearTally'),
-  harm: (v, { n, which }) => v.say('effect.harm', { n: amountText(v, n), which: whichText(v, which) }),
+  harm: (v, { n, which }) => v.say('effect.harm', { what: amountText(v, n, 'wounds'), which: whichText(v, which) }),
   blast: (v, { n, at, hits, spare }) =>
     v.say('effect.blast', {
-      n: amountText(v, n),
+      what: amountText(v, n, 'wounds'),
       hits: v.and(hits.map((hit) => v.say(`hit.${hit}`))),
       place: placesText(v, at),
       spare: yes(spare),
     }),
   move: (v, { which, toward, spaces }) =>
     v.say('effect.move', { which: whichText(v, which), n: spaces ?? 0, place: placeText(v, toward) }),
-  summon: (v, { enemy, at }) => v.say('effect.summon', { enemy: nameOf(v, enemy), place: placesText(v, at) }),
+  summon: (v, { enemy, at }) => v.say('effect.summon', { enemy: v.one(nameOf(v, enemy)), place: placesText(v, at) }),
   mendEnemy: (v, { which, n }) => v.say('effect.mendEnemy', { which: whichText(v, which), n }),
   elderOne: (v, { to }) => v.say('effect.elderOne', { place: placeText(v, to) }),
   fire: (v, { at }) => v.say('effect.fire', { place: placesText(v, at) }),
-  quench: (v, { n }) => v.say('effect.quench', { n: amountText(v, n) }),
+  quench: (v, { n }) => v.say('effect.quench', { what: amountText(v, n, 'fire') }),
   put: (v, { token, at, n, orNearest }) =>
     v.say('effect.put', {
-      n: n === undefined ? 1 : amountText(v, n),
-      token: tokensName(v, token),
+      what: tokenAmountText(v, n ?? 1, token),
       place: placesText(v, at),
       nearest: yes(orNearest),
     }),
-  clear: (v, { token, at, n }) => v.say('effect.clear', { n, token: tokensName(v, token), place: placesText(v, at) }),
+  clear: (v, { token, at, n }) =>
+    v.say('effect.clear', { what: tokenAmountText(v, n, token), place: placesText(v, at) }),
   take: (v, effect) =>
     v.say('effect.take', {
       who: who(v, effect),
-      n: effect.n ?? 1,
-      token: tokensName(v, effect.token),
+      what: tokenAmountText(v, effect.n ?? 1, effect.token),
       from: effect.from,
     }),
-  exchange: (v, { give, take }) => v.say('effect.exchange', { give: tokensName(v, give), take: tokensName(v, take) }),
+  exchange: (v, { give, take }) =>
+    v.say('effect.exchange', { give: tokensName(v, give, v.one), take: tokensName(v, take) }),
   giveBack: (v, effect) =>
     v.say('effect.giveBack', {
       who: effect.who === 'anyone' ? 'anyone' : who(v, effect),
-      n: effect.n,
-      token: tokensName(v, effect.token),
+      what: tokenAmountText(v, effect.n, effect.token),
     }),
-  drop: (v, { token, n }) =>
-    v.say('effect.drop', { n, token: typeof token === 'string' ? tokensName(v, token) : tokensName(v, { token }) }),
+  drop: (v, { token, n }) => v.say('effect.drop', { what: tokenAmountText(v, n, { token }) }),
   shift: (v, effect) =>
     v.say('effect.shift', {
       pick: effect.pick,
@@ -142,8 +146,9 @@ const MEANING: Clauses = {
       from: effect.from ? placeText(v, effect.from) : NONE,
       how: how(v, effect),
     }),
-  flip: (v, { token, n }) => v.say('effect.flip', { n: amountText(v, n), token: tokensName(v, token) }),
-  damage: (v, { token, n }) => v.say('effect.damage', { n: amountText(v, n), token: tokensName(v, token) }),
+  flip: (v, { token, n }) => v.say('effect.flip', { what: tokenAmountText(v, n, token) }),
+  damage: (v, { token, n }) =>
+    v.say('effect.damage', { what: amountText(v, n, 'wounds'), token: tokensName(v, token, v.one) }),
   mendToken: (v, { token, at, n }) =>
     v.say('effect.mendToken', { n, token: tokensName(v, token), place: placesText(v, at) }),
   marker: (v, { marker, by }) => v.say('effect.marker', { marker: v.markers.get(marker)?.name ?? marker, by }),
@@ -152,7 +157,9 @@ const MEANING: Clauses = {
   rule: (v, { then }) => v.say('effect.rule', { then: clauses(v, then) }),
   roll: rollText,
   rollAgainst: (v, { standard, then }) =>
-    [v.say('effect.rollAgainst', { n: amountText(v, standard) }), clauses(v, then ?? [])].filter(Boolean).join('; '),
+    [v.say('effect.rollAgainst', { dice: amountText(v, standard, 'dice') }), clauses(v, then ?? [])]
+      .filter(Boolean)
+      .join('; '),
   if: ifText,
   choose: (v, { options }) => v.say('effect.choose', { options: v.or(options.map((list) => clauses(v, list))) }),
   may: (v, { then }) => v.say('effect.may', { then: clauses(v, then) }),
@@ -163,7 +170,7 @@ const MEANING: Clauses = {
   pickSpace: (v, { of, then }) => v.say('effect.pickSpace', { place: placeText(v, of), then: clauses(v, then) }),
   pickPerson: (v, { of, others, then }) =>
     v.say('effect.pickPerson', { others: yes(others), test: someone(v, of), then: clauses(v, then) }),
-  pickEnemy: (v, { of, then }) => v.say('effect.pickEnemy', { which: whichText(v, of), then: clauses(v, then) }),
+  pickEnemy: (v, { of, then }) => v.say('effect.pickEnemy', { which: oneOfText(v, of), then: clauses(v, then) }),
 }
 
 const clause = (v: Voice, effect: Effect): string =>
@@ -171,8 +178,8 @@ const clause = (v: Voice, effect: Effect): string =>
 
 /** Inside a sentence. */
 export const clauses = (v: Voice, list: readonly Effect[]): string =>
-  list.map((effect) => clause(v, effect)).join(v.say('clause.then'))
+  v.smooth(list.map((effect) => clause(v, effect)).join(v.say('clause.then')))
 
 /** Sentence by sentence. */
 export const effectText = (v: Voice, list: readonly Effect[] = []): string =>
-  list.map((effect) => sentence(clause(v, effect))).join(' ')
+  v.smooth(list.map((effect) => sentence(clause(v, effect))).join(' '))

@@ -4,7 +4,7 @@ import type { Correction, Event } from '../kind.ts'
 import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
 import { faceText, rollText } from './dice.ts'
-import { enemyName, faceName, heldName, nameOf, seatName, sideName, spaceName, tokensName } from './names.ts'
+import { faceName, heldName, nameOf, seatName, sideName, spaceName, theEnemy, tokensName } from './names.ts'
 import { capital, tidy, type Voice } from './voice.ts'
 
 interface Moment {
@@ -19,7 +19,7 @@ const NONE = 'none'
 
 const name = ({ v, view }: Moment, seat: Seat): { name: string } => ({ name: seatName(v, seat, view) })
 const space = ({ v, view }: Moment, at: number): { space: string } => ({ space: spaceName(v, at, view) })
-const enemy = ({ v, view }: Moment, kind: string): { enemy: string } => ({ enemy: enemyName(v, kind, view) })
+const enemy = ({ v, view }: Moment, kind: string): { enemy: string } => ({ enemy: theEnemy(v, kind, view) })
 const card = ({ v, view }: Moment, id: string): { card: string } => ({ card: heldName(v, id, view) })
 const source = ({ v, view }: Moment, id: string): { source: string } => ({ source: heldName(v, id, view) })
 
@@ -115,8 +115,8 @@ const SENTENCES: Sentences = {
   cancelled: (m, { seat, card: id }) => m.v.say('event.cancelled', { ...name(m, seat), card: nameOf(m.v, id) }),
   nothing: ({ v }, { what }) => v.say('event.nothing', { what }),
   moved: (m, { kind, to }) => m.v.say('event.moved', { ...enemy(m, kind), ...space(m, to) }),
-  summoned: (m, { kind, at }) => m.v.say('event.summoned', { ...enemy(m, kind), ...space(m, at) }),
-  noFigure: (m, { kind }) => m.v.say('event.noFigure', enemy(m, kind)),
+  summoned: (m, { kind, at }) => m.v.say('event.summoned', { enemy: m.v.one(nameOf(m.v, kind)), ...space(m, at) }),
+  noFigure: (m, { kind }) => m.v.say('event.noFigure', { enemy: nameOf(m.v, kind) }),
   hit: (m, { kind, n }) => m.v.say('event.hit', { ...enemy(m, kind), n }),
   immortal: ({ v }) => v.say('event.immortal'),
   slain: (m, { kind }) => m.v.say('event.slain', enemy(m, kind)),

@@ -144,12 +144,12 @@ describe('cards in both languages', () => {
     [
       'astral-promise',
       "The nearest Cultist moves straight to your space. Choose: put 1 R'lyeh in your space (or the nearest space without one) or lose 2 sanity.",
-      "Der nächste Kultist: zieht geradewegs zu deinem Feld. Wähle: lege in deinem Feld: 1-mal R'lyeh (oder ins nächste Feld, in dem keiner liegt) oder verliere 2 geistige Gesundheit.",
+      "Der nächste Kultist zieht geradewegs zu deinem Feld. Wähle: lege in deinem Feld: 1 Marker „R'lyeh“ (oder ins nächste Feld, in dem keiner liegt) oder verliere 2 geistige Gesundheit.",
     ],
     [
       'byakhee',
       'Each Byakhee moves straight to your space. Summon a Byakhee in the Red Gate.',
-      'Jede Figur „Byakhee“: zieht geradewegs zu deinem Feld. In dem Roten Portal erscheint: Byakhee.',
+      'Jede Figur „Byakhee“ zieht geradewegs zu deinem Feld. Im Roten Portal erscheint: Byakhee.',
     ],
     [
       'conflagration',

@@ -41,14 +41,27 @@ export const spaceName = (v: Voice, space: number, view: View | undefined): stri
 export const enemyName = (v: Voice, kind: string, view?: View): string =>
   kind === 'elderOne' && view ? nameOf(v, view.elderOne) : nameOf(v, kind)
 
+/** "the Cultist", but "Cthulhu": the Elder One goes by its name alone. */
+export const theEnemy = (v: Voice, kind: string, view?: View): string => {
+  const enemy = enemyName(v, kind, view)
+  return kind === 'elderOne' ? enemy : v.say('enemy.the', { enemy })
+}
+
 export const faceName = (v: Voice, kind: string, face: string): string =>
   v.tokens.get(kind)?.faces?.find((each) => each.face === face)?.name ?? v.tokens.get(kind)?.name ?? kind
 
-export const tokensName = (v: Voice, sel: TokenSel): string => {
-  if (typeof sel === 'string') return v.tokens.get(sel)?.name ?? sel
+type Inflect = (noun: string) => string
+
+/** One kind or another, each as the sentence wants it: "a Lab", "Labs". */
+export const tokensName = (v: Voice, sel: TokenSel, as: Inflect = (noun) => noun): string => {
+  if (typeof sel === 'string') return as(v.tokens.get(sel)?.name ?? sel)
   const kinds = typeof sel.token === 'string' ? [sel.token] : sel.token
-  const name = v.or(kinds.map((kind) => (sel.face === undefined ? tokensName(v, kind) : faceName(v, kind, sel.face))))
-  if (sel.hurt) return v.say('token.hurt', { name })
-  if (sel.up === undefined) return name
-  return v.say(sel.up ? 'token.up' : 'token.down', { name })
+  const named = (kind: string): string => (sel.face === undefined ? tokensName(v, kind) : faceName(v, kind, sel.face))
+  return v.or(kinds.map((kind) => as(looked(v, sel, named(kind)))))
+}
+
+const looked = (v: Voice, { hurt, up }: Exclude<TokenSel, string>, name: string): string => {
+  if (hurt) return v.say('token.hurt', { name })
+  if (up === undefined) return name
+  return v.say(up ? 'token.up' : 'token.down', { name })
 }

@@ -4,7 +4,7 @@ import type { Option, Prompt } from '../kind.ts'
 import type { View } from '../view.ts'
 import { faceText } from './dice.ts'
 import { clauses, costText } from './effects.ts'
-import { enemyName, faceName, heldName, nameOf, seatName, sideName, spaceName } from './names.ts'
+import { enemyName, faceName, heldName, nameOf, seatName, sideName, spaceName, theEnemy } from './names.ts'
 import { capital, type Voice } from './voice.ts'
 
 interface Situation {
@@ -22,6 +22,11 @@ const figure = ({ v, view }: Situation, i: number) => {
   const it = view.figures[i]
   return { enemy: enemyName(v, it?.kind ?? '', view), space: spaceName(v, it?.at ?? 0, view), wounds: it?.wounds ?? 0 }
 }
+
+const target = (at: Situation, i: number) => ({
+  ...figure(at, i),
+  enemy: theEnemy(at.v, at.view.figures[i]?.kind ?? '', at.view),
+})
 
 /** Two cards may have sides of one name: then the card's own title tells them apart. */
 const cardLabel = ({ v, view }: Situation, id: string): string => {
@@ -69,7 +74,7 @@ const give = ({ v, view }: Situation, from: number, to: number, name: string): s
 
 const LABELS: Labels = {
   run: ({ v }) => v.say('option.run'),
-  attack: (at, { target, all }) => at.v.say(all ? 'option.attack.all' : 'option.attack', figure(at, target)),
+  attack: (at, { target: i, all }) => at.v.say(all ? 'option.attack.all' : 'option.attack', target(at, i)),
   rest: ({ v }, { stress, wounds, back }) => v.say('option.rest', { stress, wounds, back }),
   trade: ({ v }) => v.say('option.trade'),
   action: ({ v }, { id }) => v.say('option.action', { name: nameOf(v, id) }),

@@ -4,13 +4,13 @@ import type { Prompt } from '../kind.ts'
 import type { View } from '../view.ts'
 import { rollText } from './dice.ts'
 import { clauses } from './effects.ts'
-import { enemyName, heldName, nameOf, seatName, spaceName } from './names.ts'
+import { heldName, nameOf, seatName, spaceName, theEnemy } from './names.ts'
 import { capital, tidy, type Voice } from './voice.ts'
 
 type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>
 type Prompts = { readonly [I in Prompt['is']]: (v: Voice, prompt: PromptOf<I>, view: View) => string }
 
-const enemy = (v: Voice, figure: number, view: View): string => enemyName(v, view.figures[figure]?.kind ?? '', view)
+const enemy = (v: Voice, figure: number, view: View): string => theEnemy(v, view.figures[figure]?.kind ?? '', view)
 
 const sourced =
   (key: 'space' | 'person' | 'enemy' | 'token' | 'discard') =>

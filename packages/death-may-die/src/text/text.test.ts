@@ -57,7 +57,22 @@ describe('every card in words', () => {
     ],
     [
       'encore',
-      'While all together hold 6 or more Yellow Sign: the investigators return 3 Yellow Sign, whoever holds them, then at the end of the turn the Elder One advances as if 3 symbols were showing; otherwise: take 1 Yellow Sign.',
+      'While all together hold 6 or more Yellow Signs: the investigators return 3 Yellow Signs, whoever holds them, then at the end of the turn the Elder One advances as if 3 symbols were showing; otherwise: take 1 Yellow Sign.',
+    ],
+    ['arcane-mastery 1', '1 elder sign may count as a success.'],
+    ['stealth 1', '1 enemy need not follow your Run.'],
+    [
+      'marksman 4',
+      'Attacks reach 2 spaces further. +2 bonus dice when attacking another space. One free attack each turn at a target outside your space.',
+    ],
+    [
+      'fear-of-crowds',
+      'Alone in your space: heal all stress; otherwise: take 1 stress per other figure in your space.',
+    ],
+    ['s1e1 3', 'Whenever the Elder One advances: A Fire token in each space with a Cultist but without Fire.'],
+    [
+      'hastur 2',
+      'As it comes: The Elder One comes to the Red Gate. Each investigator holding 2 or more Yellow Signs: take 1 wound. At the end of every turn: Holding 3 or more Yellow Signs: lose 1 sanity, then take 1 wound, then return 2 Yellow Signs.',
     ],
     ['byakhee', 'Each Byakhee moves straight to your space. Summon a Byakhee in the Red Gate.'],
     ['conflagration', 'A Fire token in your space and each space next to it.'],
@@ -65,7 +80,7 @@ describe('every card in words', () => {
     ['toughness 4', 'May cut 2 wounds and 1 sanity.'],
     [
       'pyromania',
-      'A Fire token in your space. 1 per Fire token there wounds to every enemy and investigator in your space but you.',
+      'A Fire token in your space. 1 wound per Fire token there to every enemy and investigator in your space but you.',
     ],
     [
       'desk',
@@ -116,6 +131,48 @@ describe('a game read aloud', () => {
     const pack = eager(core)
     for (let n = 0; n < 12; n++)
       for (const say of [english, german]) for (const text of listen(pack, n, say)) expect(text).not.toMatch(HOLE)
+  })
+})
+
+describe('whoever there is one of', () => {
+  const game = deathMayDie(core)
+  const view = game.view(game.start({ episode: 's1e1', elderOne: 'cthulhu', investigators: ['ian', 'adam'] }), 0)
+  const told = (kind: string, say = english) => [
+    say.eventText({ is: 'hit', figure: 0, kind, n: 2 }, view),
+    say.eventText({ is: 'slain', figure: 0, kind, at: 1 }, view),
+    say.eventText({ is: 'moved', figure: 0, kind, to: 2 }, view),
+    say.eventText({ is: 'fight', seat: 0, figure: 0, kind }, view),
+    say.eventText({ is: 'attacked', seat: 0, figure: 0, kind, all: false }, view),
+  ]
+
+  it('goes by the name alone, the others with an article', () => {
+    expect(told('elderOne')).toEqual([
+      'Cthulhu takes 2 wounds.',
+      'Cthulhu dies.',
+      'Cthulhu moves to Entrance Hall.',
+      'Cthulhu attacks Sergeant Ian Welles.',
+      'Sergeant Ian Welles attacks Cthulhu.',
+    ])
+    expect(told('cultist')[0]).toBe('The Cultist takes 2 wounds.')
+    expect(told('cultist')[4]).toBe('Sergeant Ian Welles attacks the Cultist.')
+    expect(told('elderOne', german)[0]).toBe('Cthulhu erleidet 2 Wunden.')
+  })
+})
+
+describe('healing in words', () => {
+  const game = deathMayDie(core)
+  const view = game.view(game.start({ episode: 's1e1', elderOne: 'cthulhu', investigators: ['ian', 'adam'] }), 0)
+  it.each([
+    [0, 1, 'heals 1 wound (resting)', 'heilt 1 Wunde (Ausruhen)'],
+    [2, 0, 'heals 2 stress (resting)', 'heilt 2 Stress (Ausruhen)'],
+    [1, 2, 'heals 1 stress and 2 wounds (resting)', 'heilt 1 Stress und 2 Wunden (Ausruhen)'],
+    [0, 0, 'heals nothing (resting)', 'heilt nichts (Ausruhen)'],
+  ])('%i stress and %i wounds', (stress, wounds, en, de) => {
+    const event = { is: 'healed', seat: 0, stress, wounds, source: 'rest' } as const
+    expect([english.eventText(event, view), german.eventText(event, view)]).toEqual([
+      `Sergeant Ian Welles ${en}.`,
+      `Sergeant Ian Welles ${de}.`,
+    ])
   })
 })
 

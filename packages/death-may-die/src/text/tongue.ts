@@ -49,4 +49,10 @@ export interface Tongue {
   readonly box: BoxWords
   /** A place without its article: "the nearest {Gate}". */
   readonly bare: (place: string) => string
+  /** One of many: "an enemy". */
+  readonly one: (noun: string) => string
+  /** Several: "2 or more {Labs}". */
+  readonly many: (noun: string) => string
+  /** A finished sentence, its small words drawn together where the language does that. */
+  readonly smooth: (sentence: string) => string
 }

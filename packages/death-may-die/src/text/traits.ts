@@ -1,7 +1,7 @@
 /** Standing abilities in words. */
 import type { RollTag, Test, Trait, TraitName, TraitOf } from '../effects/vocabulary.ts'
 import { clauses, costText } from './effects.ts'
-import { placeText, testText } from './grammar.ts'
+import { amountText, placeText, testText, thingText } from './grammar.ts'
 import { nameOf, tokensName } from './names.ts'
 import { sentence, type Voice } from './voice.ts'
 
@@ -17,8 +17,15 @@ const TAGS = ['own', 'attack', 'attack.near', 'attack.afar', 'attacked', 'redire
 
 const tagText = (v: Voice, tag: RollTag): string => {
   const known = TAGS.find((each) => each === tag)
-  return known ? v.say(`tag.${known}`) : v.say('tag.other', { name: nameOf(v, tag.replace(/^(attack|action):/, '')) })
+  if (known) return v.say(`tag.${known}`)
+  const [kind, id = tag] = tag.split(':')
+  return kind === 'attack'
+    ? v.say('tag.against', { enemy: v.one(thingText(v, id)) })
+    : v.say('tag.other', { name: nameOf(v, id) })
 }
+
+/** What one does: run, attack, or an action of the episode. */
+const actionName = (v: Voice, id: string): string => v.names.get(id) ?? v.word(id)
 
 const on = (v: Voice, tags: readonly RollTag[] | undefined): string =>
   tags ? v.or(tags.map((tag) => tagText(v, tag))) : NONE
@@ -35,7 +42,7 @@ const cut = (v: Voice, { wounds, sanity, from, if: test, per, spend }: TraitOf<'
   v.say('trait.cut', {
     what:
       wounds === ALL
-        ? v.say('effect.heal.wounds', { n: 'all' })
+        ? amountText(v, 'all', 'wounds')
         : costText(v, { ...(wounds && { wounds }), ...(sanity && { sanity }) }),
     from: on(v, from),
     if: when(v, test),
@@ -66,11 +73,11 @@ const MEANING: Clauses = {
   reach: (v, { n }) => v.say('trait.reach', { n }),
   sweep: (v, { at, full }) => v.say('trait.sweep', { at, full: yes(full) }),
   sneak: (v, { n, only, wounds }) =>
-    v.say('trait.sneak', { n: n ?? 'any', only: only ? nameOf(v, only) : NONE, wounds: wounds ?? NONE }),
+    v.say('trait.sneak', { n: n ?? 'any', only: only ? v.many(nameOf(v, only)) : NONE, wounds: wounds ?? NONE }),
   stride: (v, { n, if: test, action }) =>
-    v.say('trait.stride', { n, if: when(v, test), action: action ? nameOf(v, action) : NONE }),
+    v.say('trait.stride', { n, if: when(v, test), action: action ? actionName(v, action) : NONE }),
   free: (v, { action, afar, if: test }) =>
-    v.say('trait.free', { action: nameOf(v, action), afar: yes(afar), if: when(v, test) }),
+    v.say('trait.free', { action: actionName(v, action), afar: yes(afar), if: when(v, test) }),
   actions: (v, { n }) => v.say('trait.actions', { n }),
   carry: (v) => v.say('trait.carry'),
   cut,
@@ -88,13 +95,17 @@ const MEANING: Clauses = {
   suspend: (v, { rule, if: test, spend }) =>
     v.say('trait.suspend', { rule: v.word(rule), if: when(v, test), spend: yes(spend) }),
   forbid: (v, { what, if: test }) =>
-    v.say('trait.forbid', { what: v.or(what.map((each) => nameOf(v, each))), if: testText(v, test) }),
+    v.say('trait.forbid', { what: v.or(what.map((each) => actionName(v, each))), if: testText(v, test) }),
   halt: (v, { at }) => v.say('trait.halt', { place: placeText(v, at) }),
   restToken: (v, { token, points }) => v.say('trait.restToken', { token: tokensName(v, token), n: points }),
-  missing: (v, { token, then }) => v.say('trait.missing', { token: tokensName(v, token), then: clauses(v, then) }),
+  missing: (v, { token, then }) =>
+    v.say('trait.missing', { token: tokensName(v, token, v.one), then: clauses(v, then) }),
   excludes: (v, { tag }) => v.say('trait.excludes', { card: v.tags.get(tag) ?? tag }),
-  on: (v, { moment, what, then }) =>
-    v.say(`trait.on.${moment}`, { what: what ? nameOf(v, what) : '', then: clauses(v, then) }),
+  on: (v, { moment, what, then }) => {
+    const name = what === undefined ? '' : nameOf(v, what)
+    const counted = moment === 'gain' || moment === 'dies'
+    return v.say(`trait.on.${moment}`, { what: counted ? v.one(name) : name, then: clauses(v, then) })
+  },
   before: (v, { then }) => v.say('trait.before', { then: clauses(v, then) }),
   after: (v, { if: test, then }) => v.say('trait.after', { if: test ?? NONE, then: clauses(v, then) }),
   fangs,
@@ -105,4 +116,6 @@ const MEANING: Clauses = {
 }
 
 export const traitText = (v: Voice, traits: readonly Trait[] = []): string =>
-  traits.map((trait) => sentence((MEANING[trait.has] as (v: Voice, trait: Trait) => string)(v, trait))).join(' ')
+  v.smooth(
+    traits.map((trait) => sentence((MEANING[trait.has] as (v: Voice, trait: Trait) => string)(v, trait))).join(' '),
+  )

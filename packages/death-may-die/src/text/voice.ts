@@ -15,6 +15,9 @@ export interface Voice {
   readonly word: (id: string) => string
   /** A place without its article. */
   readonly bare: (place: string) => string
+  readonly one: (noun: string) => string
+  readonly many: (noun: string) => string
+  readonly smooth: (sentence: string) => string
   readonly pack: Pack
   readonly episodes: ReadonlyMap<string, EpisodeCard>
   readonly discovery: ReadonlyMap<string, DiscoveryCard>
@@ -44,7 +47,7 @@ const namesIn = (pack: Pack): [string, string][] => {
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
   new Map(cards.map((card) => [card.id, card]))
 
-export const voiceOf = (printed: Pack, { locale, catalogue, box, bare }: Tongue): Voice => {
+export const voiceOf = (printed: Pack, { locale, catalogue, box, bare, one, many, smooth }: Tongue): Voice => {
   const pack = translated(printed, box)
   const and = new Intl.ListFormat(locale, { type: 'conjunction' })
   const or = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -60,6 +63,9 @@ export const voiceOf = (printed: Pack, { locale, catalogue, box, bare }: Tongue)
     or: (parts) => or.format(parts),
     word: (id) => box.words?.[id] ?? id,
     bare,
+    one,
+    many,
+    smooth,
     pack,
     episodes: byId(pack.episodes),
     discovery: byId(discovery),

@@ -19,8 +19,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.rerolled': '{name} würfelt neu: aus {from} wird {to} ({by}).',
   'event.tallied':
     '{successes, plural, one {# Erfolg} other {# Erfolge}}, {elders, plural, one {# Älteres Zeichen} other {# Ältere Zeichen}}, {tentacles, plural, one {# Tentakel} other {# Tentakel}}.',
-  'event.stress': '{name}: {n} Stress ({source}).',
-  'event.healed': '{name} heilt {stress} Stress und {wounds, plural, one {# Wunde} other {# Wunden}} ({source}).',
+  'event.stress': '{name} erleidet {n} Stress ({source}).',
+  'event.healed':
+    '{name} heilt {stress, plural, =0 {{wounds, plural, =0 {nichts} one {# Wunde} other {# Wunden}}} other {# Stress{wounds, plural, =0 {} one { und # Wunde} other { und # Wunden}}}} ({source}).',
   'event.wounded': '{name} erleidet {n, plural, one {# Wunde} other {# Wunden}} ({source}).',
   'event.absorbed': '{card} nimmt eine Wunde für {name}.',
   'event.cut':

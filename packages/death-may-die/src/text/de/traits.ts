@@ -5,7 +5,7 @@ export const traits: Readonly<Record<keyof typeof english, string>> = {
   'trait.dice':
     '{n, plural, one {+# Bonuswürfel} other {+# Bonuswürfel}}{on, select, none {} other { {on}}}{if, select, none {} other { {if}}}{skill, select, none {} other { ({m} mit „{skill}“)}}',
   'trait.count':
-    '{most, select, none {beliebig viele} other {bis zu {most}}} {what, select, elder {Ältere Zeichen} other {Tentakel}} dürfen als {worth, plural, one {je ein Erfolg} other {je # Erfolge}} zählen{tentacle, select, yes { und als ein Tentakel} other {}}{heals, select, none {} stress {; jedes heilt 1 Stress} other {; jedes heilt 1 Wunde}}',
+    '{most, select, none {beliebig viele} 1 {1} other {bis zu {most}}} {what, select, elder {{most, select, 1 {Älteres Zeichen} other {Ältere Zeichen}}} other {Tentakel}} {most, select, 1 {darf} other {dürfen}} als {most, select, 1 {} other {je }}{worth, plural, one {ein Erfolg} other {# Erfolge}} zählen{tentacle, select, yes { und als ein Tentakel} other {}}{heals, select, none {} stress {; jedes heilt 1 Stress} other {; jedes heilt 1 Wunde}}',
   'trait.frenzy': 'bei mindestens {tentacles} Tentakeln kommen {n} Erfolge hinzu',
   'trait.boost': 'einmal je Zug: zahle {cost}, und ein Wurf von dir erhält {n} Erfolg',
   'trait.reroll':
@@ -14,11 +14,11 @@ export const traits: Readonly<Record<keyof typeof english, string>> = {
   'trait.sweep':
     'ein Angriff darf alle Gegner {at, select, own {in deinem Feld} other {im Feld des Ziels}} treffen{full, select, yes {, jeden mit allen Wunden} other {; teile die Wunden auf}}',
   'trait.sneak':
-    '{n, select, any {beliebig viele} other {bis zu {n}}} {only, select, none {Gegner} other {Gegner ({only})}} müssen dir beim Rennen nicht folgen{wounds, select, none {} 1 { und erleiden 1 Wunde} other { und erleiden {wounds} Wunden}}',
+    '{n, select, any {beliebig viele} 1 {1} other {bis zu {n}}} {only, select, none {Gegner} other {Gegner ({only})}} {n, select, 1 {muss} other {müssen}} dir beim Rennen nicht folgen{wounds, select, none {} 1 { und erleiden 1 Wunde} other { und erleiden {wounds} Wunden}}',
   'trait.stride':
     '{action, select, none {dein Rennen} other {„{action}“}} ist {n, plural, one {# Feld} other {# Felder}} länger{if, select, none {} other { {if}}}',
   'trait.free':
-    'jeden Zug einmal kostenlos: {action}{afar, select, yes { auf ein Ziel außerhalb deines Feldes} other {}}{if, select, none {} other { {if}}}',
+    'jeden Zug einmal kostenlos: {action}{afar, select, yes { (Ziel außerhalb deines Feldes)} other {}}{if, select, none {} other { {if}}}',
   'trait.actions': '{n, plural, one {# Aktion} other {# Aktionen}} mehr in jedem Zug',
   'trait.carry': 'beim Rennen darfst du einen Ermittler mitnehmen',
   'trait.cut':
@@ -43,10 +43,10 @@ export const traits: Readonly<Record<keyof typeof english, string>> = {
   'trait.deflectFire': 'Wunden durch Feuer dürfen an einen Gegner in deinem Feld gehen',
   'trait.seems': 'du giltst immer als {state}',
   'trait.suspend':
-    'die Regel „{rule}“ betrifft dich nicht{if, select, none {} other { {if}}}{spend, select, yes {, einmal: lege diese Karte ab} other {}}',
+    'die Regel „{rule}“ betrifft dich nicht{if, select, none {} other { ({if})}}{spend, select, yes {, einmal: lege diese Karte ab} other {}}',
   'trait.forbid': '{if}: verboten sind {what}',
   'trait.halt': 'Rennen endet beim Betreten, wenn du in {place} ankommst',
-  'trait.restToken': 'beim Ausruhen darf 1-mal {token} zurückgehen, statt {n} zu heilen',
+  'trait.restToken': 'beim Ausruhen darf 1 Marker „{token}“ zurückgehen, statt {n} zu heilen',
   'trait.missing': '{token}, wenn keiner übrig ist: {then}',
   'trait.excludes': 'nicht zugleich mit „{card}“',
   'trait.on.turnEnd': 'am Ende deines Zuges: {then}',
@@ -62,7 +62,7 @@ export const traits: Readonly<Record<keyof typeof english, string>> = {
   'trait.fangs.standard': '{n, plural, one {+# Standardwürfel} other {+# Standardwürfel}}',
   'trait.fangs.bonus': '{n, plural, one {+# Bonuswürfel} other {+# Bonuswürfel}}',
   'trait.tentacles':
-    '{n, plural, one {# Tentakel kommt} other {# Tentakel kommen}} hinzu, wenn diese Figur {when}{if, select, none {} other { {if}}}',
+    '{n, plural, one {# Tentakel kommt} other {# Tentakel kommen}} hinzu, wenn diese Figur {when}{if, select, none {} other {, {if}}}',
   'trait.eldersHit': 'bei den Angriffen dieser Figur sind auch Ältere Zeichen Erfolge',
   'trait.frail': 'ein Angriff, der diese Figur trifft, macht {n} mehr{if, select, none {} other { {if}}}',
   'when.attacks': 'angreift',
@@ -71,9 +71,10 @@ export const traits: Readonly<Record<keyof typeof english, string>> = {
   'tag.attack': 'beim Angreifen',
   'tag.attack.near': 'beim Angreifen in deinem Feld',
   'tag.attack.afar': 'beim Angreifen in ein anderes Feld',
-  'tag.attacked': 'wenn du angegriffen wirst',
+  'tag.attacked': 'bei Angriffen auf dich',
   'tag.redirected': 'gegen einen Angriff, den du auf dich gelenkt hast',
   'tag.fire': 'gegen Feuer',
   'tag.action': 'bei Aktionen der Episode',
+  'tag.against': 'beim Angreifen ({enemy})',
   'tag.other': 'bei „{name}“',
 }

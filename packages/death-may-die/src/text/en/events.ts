@@ -12,13 +12,14 @@ export const events = {
   'event.placed': '{name} is placed in {space}.',
   'event.rested': '{name} rests.',
   'event.acted': '{name}: {action}.',
-  'event.attacked': '{name} attacks {all, select, true {all enemies there} other {the {enemy}}}.',
+  'event.attacked': '{name} attacks {all, select, true {all enemies there} other {{enemy}}}.',
   'event.rolled': '{name} rolls {faces}.',
   'event.rerolled': '{name} rerolls {from} into {to} ({by}).',
   'event.tallied':
     '{successes, plural, one {# success} other {# successes}}, {elders, plural, one {# elder sign} other {# elder signs}}, {tentacles, plural, one {# tentacle} other {# tentacles}}.',
-  'event.stress': '{name}: {n, plural, one {# stress} other {# stress}} ({source}).',
-  'event.healed': '{name} heals {stress} stress and {wounds, plural, one {# wound} other {# wounds}} ({source}).',
+  'event.stress': '{name} takes {n} stress ({source}).',
+  'event.healed':
+    '{name} heals {stress, plural, =0 {{wounds, plural, =0 {nothing} one {# wound} other {# wounds}}} other {# stress{wounds, plural, =0 {} one { and # wound} other { and # wounds}}}} ({source}).',
   'event.wounded': '{name} takes {n, plural, one {# wound} other {# wounds}} ({source}).',
   'event.absorbed': '{card} takes a wound for {name}.',
   'event.cut':
@@ -35,13 +36,13 @@ export const events = {
   'event.cancelled': '{name} cancels {card}.',
   'event.nothing':
     'Nothing happens ({what, select, mythos {no Mythos card is left} discovery {no Discovery card is left} other {no success}}).',
-  'event.moved': 'The {enemy} moves to {space}.',
-  'event.summoned': 'A {enemy} appears in {space}.',
+  'event.moved': '{enemy} moves to {space}.',
+  'event.summoned': '{enemy} appears in {space}.',
   'event.noFigure': 'No {enemy} is left.',
-  'event.hit': 'The {enemy} takes {n, plural, one {# wound} other {# wounds}}.',
+  'event.hit': '{enemy} takes {n, plural, one {# wound} other {# wounds}}.',
   'event.immortal': 'The Elder One cannot be harmed yet.',
-  'event.slain': 'The {enemy} dies.',
-  'event.fight': 'The {enemy} attacks {name}.',
+  'event.slain': '{enemy} dies.',
+  'event.fight': '{enemy} attacks {name}.',
   'event.protected': '{name} steps in for {other}.',
   'event.found': '{name} finds: {card}.',
   'event.claimed': '{name} claims {side}.',
@@ -54,7 +55,7 @@ export const events = {
   'event.stood': '{name} stands up.',
   'event.fire': '{n, plural, =0 {No Fire is left in {space}} one {# Fire in {space}} other {# Fire in {space}}}.',
   'event.onFire':
-    '{name} catches Fire: {n, plural, one {# token} other {# tokens}}{standIns, plural, =0 {} other { and # stand-ins}}.',
+    '{name} catches Fire: {n, plural, one {# token} other {# tokens}}{standIns, plural, =0 {} one { and # stand-in} other { and # stand-ins}}.',
   'event.token':
     '{token}{place, select, none {} other { in {place}}}{holder, select, none {} other { with {holder}}}{gone, select, true { is returned} other {}}.',
   'event.turned': 'Turned over: {face}.',
@@ -73,9 +74,8 @@ export const events = {
   'event.corrected.fire': 'Corrected: {n} Fire in {space}.',
   'event.corrected.marker': 'Corrected: the {marker} stood at {value}.',
   'event.corrected.place': 'Corrected: {name} stood in {space}.',
-  'event.corrected.figure':
-    'Corrected: the {enemy} {gone, select, true {was not on the map} other {stood in {space}}}.',
-  'event.corrected.hurt': 'Corrected: the {enemy} had {n, plural, one {# wound} other {# wounds}}.',
+  'event.corrected.figure': 'Corrected: {enemy} {gone, select, true {was not on the map} other {stood in {space}}}.',
+  'event.corrected.hurt': 'Corrected: {enemy} had {n, plural, one {# wound} other {# wounds}}.',
   'event.corrected.token': 'Corrected: the {token} {gone, select, true {was in reserve} other {lay in {space}}}.',
   'event.corrected.hold': 'Corrected: {name} had the {token}.',
   'event.corrected.give': 'Corrected: {name} had {card}.',

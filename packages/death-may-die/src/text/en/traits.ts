@@ -3,16 +3,16 @@ export const traits = {
   'trait.dice':
     '{n, plural, one {+# bonus die} other {+# bonus dice}}{on, select, none {} other { {on}}}{if, select, none {} other { {if}}}{skill, select, none {} other { ({m} with {skill})}}',
   'trait.count':
-    '{most, select, none {any number of} other {up to {most}}} {what, select, elder {elder signs} other {tentacles}} may count as {worth, plural, one {a success each} other {# successes each}}{tentacle, select, yes {, and as a tentacle} other {}}{heals, select, none {} stress {; each heals 1 stress} other {; each heals 1 wound}}',
-  'trait.frenzy': 'with {tentacles} or more tentacles add {n} successes',
-  'trait.boost': 'once per turn pay {cost} to add {n} success to a roll of yours',
+    '{most, select, none {any number of} 1 {1} other {up to {most}}} {what, select, elder {elder {most, select, 1 {sign} other {signs}}} other {{most, select, 1 {tentacle} other {tentacles}}}} may count as {worth, plural, one {a success} other {# successes}}{most, select, 1 {} other { each}}{tentacle, select, yes {, and as a tentacle} other {}}{heals, select, none {} stress {; each heals 1 stress} other {; each heals 1 wound}}',
+  'trait.frenzy': 'with {tentacles} or more tentacles add {n, plural, one {# success} other {# successes}}',
+  'trait.boost': 'once per turn pay {cost} to add {n, plural, one {# success} other {# successes}} to a roll of yours',
   'trait.reroll':
     '{n, plural, one {# free reroll} other {# free rerolls}} per {per, select, turn {turn} other {roll}}{on, select, none {} other { {on}}}',
   'trait.reach': 'attacks reach {n, plural, one {# space} other {# spaces}} further',
   'trait.sweep':
     'an attack may hit all enemies in {at, select, own {your space} other {the space of the target}}{full, select, yes {, each with all wounds} other {; share the wounds out}}',
   'trait.sneak':
-    '{n, select, any {any number of} other {up to {n}}} {only, select, none {enemies} other {{only}}} need not follow your Run{wounds, select, none {} other {, and take {wounds} wound}}',
+    '{n, select, any {any number of} 1 {1} other {up to {n}}} {only, select, none {{n, select, 1 {enemy} other {enemies}}} other {{only}}} need not follow your Run{wounds, select, none {} 1 {, and {n, select, 1 {takes} other {take}} 1 wound} other {, and {n, select, 1 {takes} other {take}} {wounds} wounds}}',
   'trait.stride':
     '{action, select, none {your Run} other {{action}}} is {n, plural, one {# space} other {# spaces}} longer{if, select, none {} other { {if}}}',
   'trait.free':
@@ -36,21 +36,22 @@ export const traits = {
     '{two, select, yes {you may draw two Mythos cards and play one; the other goes under the deck} other {the first Mythos card of your turn may go under the deck; draw another}}; doing so heals {heals, select, all {all stress} other {{heals} stress}}',
   'trait.redraw':
     '{spend, select, yes {discard this} other {once per turn pay {cost}}} to put your Mythos card under the deck and draw again',
-  'trait.cancel': 'take {n} wounds to cancel the effects and summoning of a Mythos card',
+  'trait.cancel':
+    'take {n, plural, one {# wound} other {# wounds}} to cancel the effects and summoning of a Mythos card',
   'trait.deflectFire': 'wounds from Fire may go to an enemy in your space',
   'trait.seems': 'you are always {state}',
   'trait.suspend':
-    'the rule “{rule}” does not touch you{if, select, none {} other { {if}}}{spend, select, yes {, once: discard this} other {}}',
+    'the rule “{rule}” does not touch you{if, select, none {} other { ({if})}}{spend, select, yes {, once: discard this} other {}}',
   'trait.forbid': '{if}: no {what}',
   'trait.halt': 'a Run ends on entering {place}',
   'trait.restToken': 'a Rest may return 1 {token} in place of {n} of its points',
-  'trait.missing': 'a {token} that cannot be had: {then}',
+  'trait.missing': '{token} that cannot be had: {then}',
   'trait.excludes': 'cannot be held together with {card}',
   'trait.on.turnEnd': 'at the end of your turn: {then}',
   'trait.on.everyTurnEnd': 'at the end of every turn: {then}',
   'trait.on.action': 'with {what}: {then}',
-  'trait.on.gain': 'when you gain a {what}: {then}',
-  'trait.on.dies': 'when a {what} dies: {then}',
+  'trait.on.gain': 'when you gain {what}: {then}',
+  'trait.on.dies': 'when {what} dies: {then}',
   'trait.on.rule': 'whenever “{what}” strikes you: {then}',
   'trait.before': 'when it attacks, first: {then}',
   'trait.after':
@@ -72,5 +73,6 @@ export const traits = {
   'tag.redirected': 'against an attack you turned on yourself',
   'tag.fire': 'against Fire',
   'tag.action': 'on episode actions',
+  'tag.against': 'when attacking {enemy}',
   'tag.other': 'with {name}',
 } as const
