@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -119,6 +119,40 @@ describe('a file', () => {
     }
     expect(statSync(`${file}-wal`).size < 500_000).toBe(how === 'stays short')
     expect((await store.since('a', 0)).length).toBe(100)
+    await store.close()
+  })
+
+  it('lets its log begin anew only when the file alone has everything that was in it', async () => {
+    const file = newFile()
+    const store = sqliteStore(file, { writesAhead: 20 })
+    const latest = { seq: 0, counted: 0, version: '1', state: null }
+    await store.create(
+      { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 },
+      {},
+      { room: 'a', entries: [], latest },
+    )
+    // Changes whenever the log begins anew.
+    const salt = (): string => readFileSync(`${file}-wal`).subarray(16, 24).toString('hex')
+    const entriesInFile = (): number => {
+      const alone = newFile()
+      copyFileSync(file, alone)
+      const db = new Database(alone)
+      const { n } = db.prepare('SELECT count(*) AS n FROM inputs').get() as { n: number }
+      db.close()
+      return n
+    }
+    let begun = 0
+    let known = salt()
+    for (let seq = 0; seq < 200; seq++) {
+      const entry = { seq, input: seq, events: [], version: '1', at: 2 }
+      expect(await store.append({ room: 'a', entries: [entry], latest })).toBe('kept')
+      if (salt() === known) continue
+      known = salt()
+      begun++
+      // The one that was just written is in the new log.
+      expect(entriesInFile()).toBe(seq)
+    }
+    expect(begun).toBeGreaterThan(5)
     await store.close()
   })
 

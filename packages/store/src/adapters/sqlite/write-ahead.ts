@@ -1,45 +1,103 @@
 /**
  * The log that SQLite writes ahead. SQLite would wait for the disk, and everybody with it, whenever it empties the log into
- * the file; so it never waits at all, and the order is kept here: the log is on the disk before it is emptied, and the
- * file before the log begins anew.
+ * the file; so it never waits at all, and the order is kept here: what goes into the file is on the disk as log before, and
+ * the log does not begin anew before the file is on the disk.
+ *
+ * Most of the log goes into the file while answers are written on behind it: a reader that looks at the log as it was
+ * (`pin`) keeps SQLite from going further, and from beginning anew. Only for the little that is left then does anybody wait.
  */
-import type Database from 'libsql'
+import Database from 'libsql'
 import { syncedFile } from './synced-file.ts'
 
 export interface WriteAhead {
   /** Resolves once what was committed is on the disk. */
   sync(): Promise<void>
   wrote(): void
-  /** Empties the log where it has become long. Nothing is written until this has resolved. */
+  /** Nothing is written until this has resolved. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** `most`: so many writes, and the log goes into the file. */
+/** A reader of the log as it is when it is set. */
+const pinIn = (path: string) => {
+  const db = new Database(path)
+  const read = db.prepare('SELECT 1 FROM rooms LIMIT 1')
+  let isSet = false
+  const lift = (): void => {
+    if (isSet) db.exec('COMMIT')
+    isSet = false
+  }
+  return {
+    lift,
+    set(): void {
+      lift()
+      db.exec('BEGIN')
+      isSet = true
+      read.get()
+    },
+    close(): void {
+      lift()
+      db.close()
+    },
+  }
+}
+
+/** In so many parts the log goes into the file: the copying itself keeps everybody waiting. */
+const PARTS = 4
+
+/** `most`: after so many writes the log begins anew. */
 export const writeAheadOf = (db: Database.Database, path: string, most: number): WriteAhead => {
   const empty = db.prepare('PRAGMA wal_checkpoint(PASSIVE)')
   const log = syncedFile(`${path}-wal`)
   const file = syncedFile(path)
+  const pin = pinIn(path)
+  const part = Math.max(1, most / PARTS)
   let writes = 0
-  /** The log may begin anew with the next commit, and what was in it is not yet on the disk. */
+  let since = 0
+  /** The file has something that is not on the disk yet. */
   let unsynced = false
+  let working: Promise<void> | undefined
+
+  const syncFile = async (): Promise<void> => {
+    await file.sync()
+    unsynced = false
+  }
+
+  /** What is in the log now, and nothing that comes meanwhile. */
+  const move = async (): Promise<void> => {
+    pin.set()
+    since = 0
+    await log.sync()
+    unsynced = true
+    empty.get()
+    await syncFile()
+  }
+
   return {
     sync: () => log.sync(),
     wrote() {
       writes++
+      since++
     },
     async ready() {
-      if (writes >= most) {
-        await log.sync()
-        empty.get()
+      if (working) return
+      // It failed; with the log still whole nothing is lost, but it must not begin anew.
+      if (unsynced) await syncFile()
+      if (since > part) {
+        working = move()
+          .catch(() => undefined)
+          .finally(() => {
+            working = undefined
+          })
+      } else if (writes >= most) {
+        await move()
+        pin.lift()
         writes = 0
-        unsynced = true
       }
-      if (!unsynced) return
-      await file.sync()
-      unsynced = false
     },
     async close() {
+      await working
+      pin.close()
       await log.close()
       // SQLite from now on waits again. Whoever copies the file afterwards has everything.
       db.exec('PRAGMA synchronous = FULL')
