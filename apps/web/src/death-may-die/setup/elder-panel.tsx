@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { Icon } from '../../art/index.ts'
+import { RANDOM } from '../../screens/setup/seats.ts'
 import { elderOneLine, Line } from '../art/pictures.tsx'
+import { ElderDetail } from './elder-detail.tsx'
 import type { FormProps } from './form.ts'
-import { RANDOM } from './seats.ts'
 
 export const ElderPanel = ({ value, onChange, words, say }: FormProps): ReactNode => (
   <section className="panel setup-panel dmd-elders" aria-labelledby="dmd-elder-title">
@@ -27,5 +28,6 @@ export const ElderPanel = ({ value, onChange, words, say }: FormProps): ReactNod
         <b>{say('random')}</b>
       </Radio>
     </RadioGroup>
+    <ElderDetail elder={words.pack.elderOnes.find(({ id }) => id === value.elderOne)} words={words} say={say} />
   </section>
 )

@@ -3,9 +3,9 @@ import type { EpisodeCard, MapCard } from '@vigil/death-may-die'
 import { type ReactNode, useMemo } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { Icon } from '../../art/index.ts'
+import { RANDOM } from '../../screens/setup/seats.ts'
 import { CELL, outlineOf, sizeOf, wallsOf } from '../map/geometry.ts'
 import type { FormProps } from './form.ts'
-import { RANDOM } from './seats.ts'
 
 /** The ground plan, small. */
 export const Plan = ({ map }: { readonly map: MapCard }): ReactNode => {

@@ -2,12 +2,12 @@
 import type { DMD } from '@vigil/death-may-die'
 import type { ReactNode } from 'react'
 import type { SetupProps } from '../../face.ts'
+import { RANDOM } from '../../screens/setup/seats.ts'
 import { Summary } from '../../screens/setup/summary.tsx'
 import { ElderPanel } from './elder-panel.tsx'
 import { EpisodePanel } from './episode-panel.tsx'
 import { type FormProps, readerOf } from './form.ts'
 import { PeoplePanel } from './people-panel.tsx'
-import { RANDOM } from './seats.ts'
 import './setup-form.css'
 
 export const SetupForm = ({ value, speech, onChange, players }: SetupProps<DMD>): ReactNode => {
@@ -22,6 +22,7 @@ export const SetupForm = ({ value, speech, onChange, players }: SetupProps<DMD>)
       <ElderPanel {...form} />
       <Summary>
         <b>{say('summary', summary)}</b>
+        <small>{say('count.about')}</small>
       </Summary>
     </>
   )

@@ -2,9 +2,9 @@
 import { type AncientOne, type Effect, keyOfChoice, ruleSetOf, type Setup } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
 import { Icon, Sigil, symbolIcon } from '../../art/index.ts'
+import { DRAFT, RANDOM } from '../../screens/setup/seats.ts'
 import type { Reader } from './form.ts'
 import { Needs } from './needs.tsx'
-import { DRAFT, RANDOM } from './seats.ts'
 
 interface DetailProps {
   /** Undefined: left to chance, or to a draft. */

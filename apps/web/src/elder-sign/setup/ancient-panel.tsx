@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { Icon, Sigil } from '../../art/index.ts'
+import { DRAFT, RANDOM } from '../../screens/setup/seats.ts'
 import { AncientDetail } from './ancient-detail.tsx'
 import type { FormProps } from './form.ts'
-import { DRAFT, RANDOM } from './seats.ts'
 
 interface PickProps {
   readonly id: string

@@ -3,11 +3,12 @@ import { RULE_SETS } from '@vigil/elder-sign'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from '../../parts/link.tsx'
 import { Segments } from '../../parts/segments.tsx'
+import { FirstPlayer } from '../../screens/setup/first-player.tsx'
+import { DRAFT, isNamed } from '../../screens/setup/seats.ts'
 import type { FormProps, Reader } from './form.ts'
 import { houseCount, withBase } from './house.ts'
 import { HousePanel } from './house-panel.tsx'
 import { OrdersSwitch } from './orders-switch.tsx'
-import { DRAFT, isNamed, RANDOM } from './seats.ts'
 
 /** Rule sets of another making have no sentence of their own. */
 const ABOUT: Readonly<Record<string, 'about.revised' | 'about.first+faq' | 'about.first' | 'about.fan'>> = {
@@ -27,33 +28,7 @@ const ruleSets = ({ say, words }: Reader) =>
 const besides = (id: string): string => RULE_SETS.find((each) => each.id !== id)?.id ?? id
 
 const seatText = (who: string, { say, words }: Reader): string =>
-  isNamed(who) ? words.nameOf(who) : say(who === DRAFT ? 'seatDraft' : 'seatRandom')
-
-const FirstPlayer = ({ value, onChange, reader: { say, words } }: FormProps): ReactNode => {
-  const id = useId()
-  const change = (first: string): void => onChange({ ...value, first: first === RANDOM ? RANDOM : Number(first) })
-  return (
-    <div className="field">
-      <label className="choice-label" htmlFor={id}>
-        {say('first')}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={String(value.first ?? RANDOM)}
-        onChange={({ target }) => change(target.value)}
-      >
-        <option value={RANDOM}>{say('firstRandom')}</option>
-        {value.investigators.map((who, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <option key={seat} value={seat}>
-            {say('seat', { n: seat + 1 })}: {seatText(who, { say, words })}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+  isNamed(who) ? words.nameOf(who) : say(who === DRAFT ? 'seatDraft' : 'lot')
 
 interface HeadProps extends FormProps {
   readonly controls: string
@@ -100,7 +75,7 @@ export const RulesPanel = (form: FormProps): ReactNode => {
         onChange={(rules) => onChange(withBase(value, rules))}
       />
       <OrdersSwitch {...form} />
-      <FirstPlayer {...form} />
+      <FirstPlayer value={value} onChange={onChange} nameOf={(who) => seatText(who, reader)} />
       {isOpen && <HousePanel {...form} id={id} />}
     </section>
   )

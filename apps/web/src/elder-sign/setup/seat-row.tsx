@@ -5,8 +5,8 @@ import { type Players, SeatPlayer } from '../../advice/seat-player.tsx'
 import { Emblem, Icon } from '../../art/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
+import { DRAFT, RANDOM } from '../../screens/setup/seats.ts'
 import type { Portrait, Reader } from './form.ts'
-import { DRAFT, RANDOM } from './seats.ts'
 import { Stats } from './stats.tsx'
 
 interface SeatsProps {
@@ -39,7 +39,7 @@ const Seat = ({ seat, id, portrait, reader, onClear, players }: SeatProps): Reac
         </span>
         <span className="es-seat-text">
           <small>{say('seat', { n: seat + 1 })}</small>
-          <b>{portrait?.name ?? say(id === DRAFT ? 'seatDraft' : 'seatRandom')}</b>
+          <b>{portrait?.name ?? say(id === DRAFT ? 'seatDraft' : 'lot')}</b>
           {portrait && <Stats of={portrait} reader={reader} />}
         </span>
       </Radio>

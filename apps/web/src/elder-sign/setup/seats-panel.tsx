@@ -4,34 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
 import { Segments } from '../../parts/segments.tsx'
+import { allBy, DRAFT, RANDOM, seated, withCount } from '../../screens/setup/seats.ts'
+import { useSeating } from '../../screens/setup/use-seating.ts'
 import { type FormProps, type Portrait, portraitOf } from './form.ts'
 import { PortraitDetail } from './portrait-detail.tsx'
 import { Portraits } from './portraits.tsx'
 import { Seats } from './seat-row.tsx'
-import { allBy, DRAFT, nextOpen, RANDOM, seated, withCount } from './seats.ts'
 
 const COUNTS = Array.from({ length: MOST_SEATS }, (_, i) => ({ id: String(i + 1), label: String(i + 1) }))
-
-/** The seat being filled, and what happened to it, for those who listen. */
-const useSeating = ({ value, onChange, reader: { say, words } }: FormProps) => {
-  const [wanted, setActive] = useState(0)
-  const [told, setTold] = useState('')
-  const active = Math.min(wanted, value.investigators.length - 1)
-  const sitDown = (id: string): void => {
-    const next = seated(value, active, id)
-    const then = nextOpen(next.investigators, active)
-    onChange(next)
-    setActive(then)
-    const news = say('satDown', { name: words.nameOf(id), n: active + 1 })
-    setTold(then === active ? news : `${news} ${say('nowSeat', { n: then + 1 })}`)
-  }
-  const getUp = (seat: number): void => {
-    onChange(seated(value, seat, RANDOM))
-    setActive(seat)
-    setTold(say('gotUp', { n: seat + 1 }))
-  }
-  return { active, setActive, told, sitDown, getUp }
-}
 
 interface ActiveProps extends FormProps {
   readonly active: number
@@ -43,7 +23,7 @@ const OpenSeat = ({ value, onChange, reader: { say }, active }: ActiveProps): Re
     label={say('openSeat', { n: active + 1 })}
     value={value.investigators[active] === DRAFT ? DRAFT : RANDOM}
     options={[
-      { id: RANDOM, label: say('seatRandom'), about: say('seatRandomText') },
+      { id: RANDOM, label: say('lot'), about: say('lot.about') },
       { id: DRAFT, label: say('seatDraft'), about: say('seatDraftText') },
     ]}
     onChange={(way) => onChange(seated(value, active, way))}
@@ -53,7 +33,7 @@ const OpenSeat = ({ value, onChange, reader: { say }, active }: ActiveProps): Re
 const Head = ({ value, onChange, reader: { say }, active }: ActiveProps): ReactNode => (
   <div className="es-party-head">
     <h2 id="es-party-title">{say('investigators')}</h2>
-    <small>{say('chooseHint', { n: active + 1 })}</small>
+    <small>{say('choosing', { n: active + 1 })}</small>
     <Button look="quiet" onPress={() => onChange(allBy(value, RANDOM))}>
       <LineIcon name="dice" />
       {say('allRandom')}
@@ -68,7 +48,8 @@ const Head = ({ value, onChange, reader: { say }, active }: ActiveProps): ReactN
 export const SeatsPanel = (form: FormProps): ReactNode => {
   const { value, onChange, reader } = form
   const { say, words } = reader
-  const { active, setActive, told, sitDown, getUp } = useSeating(form)
+  const seating = useSeating({ value, onChange, nameOf: (id) => words.nameOf(id) })
+  const { active, setActive, told, getUp } = seating
   const [looked, setLooked] = useState<string>()
   const portraits: readonly Portrait[] = words.pack.investigators.map((one) => portraitOf(reader, one, value))
   const shown = looked ?? value.investigators[active]
@@ -95,10 +76,8 @@ export const SeatsPanel = (form: FormProps): ReactNode => {
       <Portraits
         investigators={value.investigators}
         portraits={portraits}
-        active={active}
+        seating={seating}
         reader={reader}
-        onSit={sitDown}
-        onGetUp={getUp}
         onLook={setLooked}
       />
       <PortraitDetail portrait={portraits.find(({ id }) => id === shown)}>

@@ -2,12 +2,12 @@
 import type { ES } from '@vigil/elder-sign'
 import type { ReactNode } from 'react'
 import type { SetupProps } from '../../face.ts'
+import { DRAFT, isNamed } from '../../screens/setup/seats.ts'
 import { Summary } from '../../screens/setup/summary.tsx'
 import { AncientPanel } from './ancient-panel.tsx'
 import { type FormProps, readerOf } from './form.ts'
 import { houseCount } from './house.ts'
 import { RulesPanel } from './rules-panel.tsx'
-import { DRAFT, isNamed } from './seats.ts'
 import { SeatsPanel } from './seats-panel.tsx'
 import './setup-form.css'
 

@@ -1,7 +1,7 @@
 import type { EpisodeWords } from '../../tongue.ts'
 
 export const unspeakableHour: EpisodeWords = {
-  name: 'Die unaussprechliche Stunde',
+  name: 'Die unsägliche Stunde',
   setting: 'Sternwarte unter einem Mond, dessen Phase ständig wechselt; enger Plan mit Treppe',
   opening:
     'Die Astronomen wollten den Mond betrachten, und sie waren vorsichtig; es ist der Mond, der nun zurückschaut. Seit dem Abendessen hat er dreimal zu- und abgenommen. Drei Spiegel und das große Fernrohr könnten bei Vollmond seinen Blick ablenken, wenn man das Glas hinaufbringt, ehe die Stunde schlägt.',

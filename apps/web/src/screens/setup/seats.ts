@@ -1,29 +1,35 @@
 /** Who sits where while a game is being set up. Nobody sits twice. */
-import type { Setup } from '@vigil/elder-sign'
 
 export const RANDOM = 'random'
-/** One of three drawn (ES-RULING-105). */
+/** One of several drawn, where a game has that. */
 export const DRAFT = 'draft'
+
+/** What the seats of a set-up come to, in any game with investigators. */
+export interface Seated {
+  /** One entry per seat: somebody's id, or a way to find somebody. */
+  readonly investigators: readonly string[]
+  readonly first?: number | typeof RANDOM
+}
 
 /** Whether somebody was named, and not a way to find somebody. */
 export const isNamed = (id: string): boolean => id !== RANDOM && id !== DRAFT
 
 /** A first player who is no longer at the table leaves the choice to chance. */
-const withSeats = (setup: Setup, investigators: readonly string[]): Setup => ({
+const withSeats = <S extends Seated>(setup: S, investigators: readonly string[]): S => ({
   ...setup,
   investigators,
   first: typeof setup.first === 'number' && setup.first < investigators.length ? setup.first : RANDOM,
 })
 
 /** New seats are left to chance; those that go take their investigators with them. */
-export const withCount = (setup: Setup, count: number): Setup =>
+export const withCount = <S extends Seated>(setup: S, count: number): S =>
   withSeats(
     setup,
     Array.from({ length: count }, (_, seat) => setup.investigators[seat] ?? RANDOM),
   )
 
 /** Whoever sat elsewhere changes places with whoever sat here. */
-export const seated = (setup: Setup, seat: number, id: string): Setup => {
+export const seated = <S extends Seated>(setup: S, seat: number, id: string): S => {
   const before = setup.investigators[seat] ?? RANDOM
   return withSeats(
     setup,
@@ -35,7 +41,7 @@ export const seated = (setup: Setup, seat: number, id: string): Setup => {
 }
 
 /** All of them in the same way. */
-export const allBy = (setup: Setup, way: typeof RANDOM | typeof DRAFT): Setup =>
+export const allBy = <S extends Seated>(setup: S, way: typeof RANDOM | typeof DRAFT): S =>
   withSeats(
     setup,
     setup.investigators.map(() => way),

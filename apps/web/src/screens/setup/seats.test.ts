@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSetup } from './default-setup.ts'
-import { allBy, DRAFT, nextOpen, RANDOM, seated, withCount } from './seats.ts'
+import { allBy, DRAFT, nextOpen, RANDOM, type Seated, seated, withCount } from './seats.ts'
 
-const four = withCount(defaultSetup(), 4)
+const four = withCount<Seated>({ investigators: [RANDOM] }, 4)
 
 describe('seats', () => {
   it('are left to chance when they are new', () => {
@@ -13,7 +12,7 @@ describe('seats', () => {
     expect(withCount(seated(four, 3, 'joe-diamond'), 2).investigators).toEqual([RANDOM, RANDOM])
   })
 
-  it('never hold anybody twice: whoever sits elsewhere changes places', () => {
+  it('[DMD-SETUP-08] never hold anybody twice: whoever sits elsewhere changes places', () => {
     const both = seated(seated(four, 0, 'joe-diamond'), 1, 'kate-winthrop')
     expect(seated(both, 0, 'kate-winthrop').investigators.slice(0, 2)).toEqual(['kate-winthrop', 'joe-diamond'])
   })
