@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../parts/link.tsx'
 import type { SaveHead } from '../../saves/index.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { boxOf } from '../../shelf.ts'
 import { useWords } from '../../words/phrases.ts'
 import type { KnownLuck } from './luck-store.ts'
 import { statisticsWords } from './statistics-words.ts'
@@ -15,7 +16,7 @@ interface GamesTableProps {
 const luckText = (luck: KnownLuck[string] | undefined): string =>
   luck && luck.expected > 0 ? `${Math.round((100 * luck.seen) / luck.expected)} %` : '–'
 
-const COLUMNS = ['date', 'who', 'people', 'set', 'turns', 'result', 'luckHead'] as const
+const COLUMNS = ['date', 'game', 'who', 'people', 'set', 'turns', 'result', 'luckHead'] as const
 
 const Tags = ({ corrected, realDice, origin }: SaveHead): ReactNode => {
   const say = useWords(statisticsWords)
@@ -41,6 +42,7 @@ const GameRow = ({ head, luck }: { readonly head: SaveHead; readonly luck: strin
       <th scope="row">
         <Link to={{ at: 'replay', save: head.id }}>{dates.format(head.changed)}</Link>
       </th>
+      <td>{boxOf(head.game)?.title ?? head.game}</td>
       <td>{head.facts.against}</td>
       <td>{head.facts.party}</td>
       <td>{head.facts.rules}</td>

@@ -10,11 +10,12 @@ import { type SaveHead, useHeads } from '../../saves/index.ts'
 import { useWords } from '../../words/phrases.ts'
 import { download } from '../play/download.ts'
 import { csvOf, jsonOf } from './export.ts'
+import { GameChoice } from './game-choice.tsx'
 import { GamesTable } from './games-table.tsx'
 import { type KnownLuck, learnLuck, rememberedLuck } from './luck-store.ts'
 import { ScorePanel } from './score-panel.tsx'
 import { statisticsWords } from './statistics-words.ts'
-import { binName, counted, type Left, tallyOf } from './tally.ts'
+import { binName, counted, gamesIn, type Left, tallyOf } from './tally.ts'
 import { Totals } from './totals.tsx'
 import './statistics.css'
 
@@ -33,13 +34,15 @@ const useLuck = (heads: readonly SaveHead[]): KnownLuck => {
 interface FiltersProps {
   readonly left: Left
   readonly onLeft: (left: Left) => void
+  /** That were played. */
+  readonly games: readonly string[]
   readonly corrected: number
   readonly onExport: (kind: 'csv' | 'json') => void
 }
 
-const Filters = ({ left, onLeft, corrected, onExport }: FiltersProps): ReactNode => {
+const Filters = ({ left, onLeft, games, corrected, onExport }: FiltersProps): ReactNode => {
   const say = useWords(statisticsWords)
-  const box = (name: keyof Left, label: string) => (
+  const box = (name: 'corrected' | 'borrowed', label: string) => (
     <label className="check">
       <input
         type="checkbox"
@@ -53,6 +56,7 @@ const Filters = ({ left, onLeft, corrected, onExport }: FiltersProps): ReactNode
     <section className="panel wide filters">
       <fieldset>
         <legend className="eyebrow">{say('filters')}</legend>
+        {games.length > 1 && <GameChoice games={games} game={left.game} onGame={(game) => onLeft({ ...left, game })} />}
         {box('corrected', say('leaveCorrected', { n: corrected }))}
         {box('borrowed', say('leaveBorrowed'))}
         <span className="small muted">{say('lessons')}</span>
@@ -72,7 +76,7 @@ const Filters = ({ left, onLeft, corrected, onExport }: FiltersProps): ReactNode
 
 const Numbers = ({ all }: { readonly all: readonly SaveHead[] }): ReactNode => {
   const say = useWords(statisticsWords)
-  const [left, setLeft] = useState<Left>({ corrected: false, borrowed: false })
+  const [left, setLeft] = useState<Left>({ game: undefined, corrected: false, borrowed: false })
   const heads = useMemo(() => counted(all, left), [all, left])
   const tally = useMemo(() => tallyOf(heads), [heads])
   const over = useMemo(() => heads.filter(({ ending }) => ending !== undefined), [heads])
@@ -93,7 +97,7 @@ const Numbers = ({ all }: { readonly all: readonly SaveHead[] }): ReactNode => {
         <ScorePanel title={say('seats')} head={say('people')} scores={tally.seats} />
         <ScorePanel title={say('lengths')} head={say('turns')} scores={tally.lengths} nameOf={binName} />
       </div>
-      <Filters left={left} onLeft={setLeft} corrected={corrected} onExport={onExport} />
+      <Filters left={left} onLeft={setLeft} games={gamesIn(all)} corrected={corrected} onExport={onExport} />
       <GamesTable heads={over} known={known} />
     </main>
   )

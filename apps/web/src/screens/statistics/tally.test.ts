@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SaveHead } from '../../saves/save.ts'
 import { csvOf, jsonOf } from './export.ts'
-import { binName, counted, middle, tallyOf } from './tally.ts'
+import { binName, counted, gamesIn, middle, tallyOf } from './tally.ts'
 
 const head = (id: string, more: Partial<SaveHead> = {}): SaveHead => ({
   id,
@@ -32,16 +32,38 @@ const heads = [
 
 describe('what counts', () => {
   it('is every game but a guided one', () => {
-    expect(counted(heads, { corrected: false, borrowed: false }).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '6'])
+    expect(counted(heads, { game: undefined, corrected: false, borrowed: false }).map(({ id }) => id)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '6',
+    ])
   })
 
   it('may leave out corrected and borrowed ones', () => {
-    expect(counted(heads, { corrected: true, borrowed: true }).map(({ id }) => id)).toEqual(['1', '2', '6'])
+    expect(counted(heads, { game: undefined, corrected: true, borrowed: true }).map(({ id }) => id)).toEqual([
+      '1',
+      '2',
+      '6',
+    ])
   })
 })
 
+describe('one game among several', () => {
+  const both = [...heads, head('7', { ...lost, game: 'h' }), head('8', { game: 'i' })]
+
+  it('is counted alone where that is wanted', () => {
+    const left = { corrected: false, borrowed: false }
+    expect(counted(both, { ...left, game: 'h' }).map(({ id }) => id)).toEqual(['7'])
+    expect(counted(both, { ...left, game: undefined }).length).toBe(7)
+  })
+
+  it('can be chosen once a night of it is over', () => expect(gamesIn(both)).toEqual(['g', 'h']))
+})
+
 describe('a tally', () => {
-  const tally = tallyOf(counted(heads, { corrected: false, borrowed: false }))
+  const tally = tallyOf(counted(heads, { game: undefined, corrected: false, borrowed: false }))
 
   it('counts games over and running', () => {
     expect(tally).toMatchObject({ all: 5, running: 1, corrected: 1, over: { won: 3, lost: 1 }, streak: 2 })

@@ -2,6 +2,8 @@
 import type { SaveHead } from '../../saves/index.ts'
 
 export interface Left {
+  /** The only game that counts; undefined where all do. */
+  readonly game: string | undefined
   /** Leave out games a referee has corrected. */
   readonly corrected: boolean
   /** Leave out games that were continued from a replay or came from a file. */
@@ -11,9 +13,17 @@ export interface Left {
 /** A guided game teaches, it does not count. */
 export const counted = (heads: readonly SaveHead[], left: Left): readonly SaveHead[] =>
   heads.filter(
-    ({ origin, corrected }) =>
-      origin !== 'lesson' && !(left.corrected && corrected) && !(left.borrowed && origin !== 'new'),
+    ({ game, origin, corrected }) =>
+      origin !== 'lesson' &&
+      (left.game === undefined || left.game === game) &&
+      !(left.corrected && corrected) &&
+      !(left.borrowed && origin !== 'new'),
   )
+
+/** Which games there are finished nights of, in the order they were last played. */
+export const gamesIn = (heads: readonly SaveHead[]): readonly string[] => [
+  ...new Set(heads.filter(({ ending, origin }) => ending && origin !== 'lesson').map(({ game }) => game)),
+]
 
 export interface Score {
   readonly key: string
