@@ -14,7 +14,7 @@ export const setupWords = phrases({
     rerolled: 'New seed: {seed}',
     begin: 'Begin the night',
     online: 'Play online',
-    opening: 'Opening the museum …',
+    opening: 'Opening the doors …',
     reset: 'Start over',
   },
   de: {
@@ -30,7 +30,7 @@ export const setupWords = phrases({
     rerolled: 'Neuer Startwert: {seed}',
     begin: 'Nacht beginnen',
     online: 'Online spielen',
-    opening: 'Das Museum öffnet …',
+    opening: 'Die Türen gehen auf …',
     reset: 'Zurücksetzen',
   },
 })
