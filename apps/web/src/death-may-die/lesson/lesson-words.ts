@@ -56,17 +56,17 @@ export const lessonWords = phrases({
   de: {
     'welcome.title': 'Drei Aktionen',
     'welcome.text':
-      'Zwei Ermittler stehen an der Straßentür einer brennenden Universität. In jedem Zug macht einer von ihnen drei Aktionen: laufen, angreifen, rasten, tauschen oder was die Episode bietet. Helle Räume lassen sich drücken, um dorthin zu laufen. Brecht zuerst das Ritual, das links auf der Geschichtstafel steht; erst dann kann der Große Alte sterben.',
-    'run.title': 'Laufen',
+      'Zwei Ermittler stehen an der Straßentür einer brennenden Universität. In jedem Zug macht einer von ihnen drei Aktionen: rennen, angreifen, ausruhen, tauschen oder was die Episode bietet. Helle Räume lassen sich drücken, um dorthin zu rennen. Brecht zuerst das Ritual, das links auf der Geschichtstafel steht; erst dann kann der Große Alte sterben.',
+    'run.title': 'Rennen',
     'run.text':
-      'Ein Lauf führt bis zu drei Räume weit. Gegner aus einem Raum, den du verlässt, kommen mit, und ein brennender Raum setzt dich in Brand.',
+      'Du rennst bis zu drei Räume weit. Gegner aus einem Raum, den du verlässt, kommen mit, und ein brennender Raum setzt dich in Brand.',
     'attack.title': 'Angreifen',
     'attack.text':
       'Drei schwarze Würfel und die grünen, die du dir verdient hast. Jeder Erfolg ist eine Wunde; die Zahl an einer Figur ist ihr restliches Leben.',
     'action.title': 'Was die Episode bietet',
     'action.text':
       'In diesem Raum kannst du etwas, das es nur in dieser Episode gibt. Gewürfelt wird wie beim Angriff; was die Erfolge bewirken, steht in der kleinen Zeile.',
-    'rest.title': 'Rasten',
+    'rest.title': 'Ausruhen',
     'rest.text': 'In einem Raum ohne Gegner und Feuer heilst du drei Punkte Stress und Wunden, beliebig gemischt.',
     'fire.title': 'Feuer',
     'fire.text':
@@ -74,7 +74,7 @@ export const lessonWords = phrases({
     'judge.title': 'Ein Wurf',
     'judge.text':
       'Sterne sind Erfolge. Tentakel kosten Verstand. Drücke einen Würfel und dann die Antwort, um ihn für einen Stress neu zu werfen; behalte den Wurf, wenn er gut genug ist.',
-    'discovery.title': 'Ein Fund',
+    'discovery.title': 'Eine Entdeckung',
     'discovery.text':
       'In deinem Raum ist es still, also findest du etwas. Eine Karte hat zwei Seiten, und du nimmst eine: Lies beide. Manche kosten Stress, manche lässt man besser liegen.',
     'level.title': 'Wahnsinn lehrt',
