@@ -39,6 +39,7 @@ export const deathMayDieFace = (pack: Pack = core): Face<DMD> => ({
     return [
       ['D 1–9', say('key.die')],
       ['M', say('key.map')],
+      ['I', say('key.sheet')],
     ]
   },
   seats: (view) => view.people.length,

@@ -7,6 +7,7 @@ import { ELDER_SIGN, SKULL } from '../art/tokens.ts'
 import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { Ritual } from './ritual.tsx'
+import { SheetButton } from './sheet-button.tsx'
 import './story-board.css'
 
 const Track = (): ReactNode => {
@@ -128,6 +129,7 @@ export const StoryBoard = (): ReactNode => {
           <span className="eyebrow">{say('elderOne')}</span>
           <h2>{view.elderOne === '' ? '…' : words.nameOf(view.elderOne)}</h2>
         </div>
+        <SheetButton />
       </header>
       <div className="story-line">
         <span>{say('track')}</span>
