@@ -14,9 +14,6 @@ interface Life {
 
 const happened = (lives: Map<number, Life>, event: Event, { before }: Told<DMD>): void => {
   switch (event.is) {
-    case 'investigator':
-      lives.set(event.seat, { id: event.id, seat: event.seat, slain: 0, found: 0 })
-      return
     case 'slain': {
       const life = lives.get(before.active)
       if (life) life.slain += 1
@@ -42,9 +39,10 @@ const happened = (lives: Map<number, Life>, event: Event, { before }: Told<DMD>)
 
 export const fatesOf = (pages: readonly Told<DMD>[], speech: Speech<DMD>): readonly Fate[] => {
   const say = sayIn(storyWords, speech.language)
-  const lives = new Map<number, Life>()
-  for (const page of pages) for (const event of page.events) happened(lives, event, page)
   const last = pages.at(-1)?.after
+  // Nobody is told to join who was named in the set-up.
+  const lives = new Map(last?.people.map(({ id, seat }): [number, Life] => [seat, { id, seat, slain: 0, found: 0 }]))
+  for (const page of pages) for (const event of page.events) happened(lives, event, page)
   return [...lives.values()].map(({ id, seat, slain, found, fell }) => {
     const end = fell ? say(`fate.${fell.how}`, { turn: fell.turn }) : say('fate.stood')
     return {
