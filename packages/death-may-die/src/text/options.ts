@@ -116,7 +116,7 @@ const LABELS: Labels = {
   redraw: (at, { by }) => at.v.say('option.redraw', { by: source(at, by) }),
   cancel: ({ v }) => v.say('option.cancel'),
   yes: ({ v }) => v.say('option.yes'),
-  no: ({ v }) => v.say('option.no'),
+  no: ({ v, about }) => v.say(about.is === 'absorb' ? 'option.self' : 'option.no'),
   done: ({ v }) => v.say('option.done'),
 }
 

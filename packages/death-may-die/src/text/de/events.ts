@@ -28,7 +28,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     '{source} erspart {name} {what, select, wounds {{n, plural, one {# Wunde} other {# Wunden}}} other {{n} geistige Gesundheit}}.',
   'event.sanity': '{name} verliert {n} geistige Gesundheit ({source}).',
   'event.threshold': '{name} erreicht eine Schwelle{die, select, true { und erhält einen Bonuswürfel} other {}}.',
-  'event.insane': '{name}: „{card}“!',
+  'event.insane': '„{card}“ sucht {name} heim.',
   'event.leveled': '{name} lernt „{skill}“ {level}.',
   'event.revived': '{name} kehrt von den Toten zurück.',
   'event.died': '{name} {how, select, wounds {stirbt} other {verfällt dem Wahnsinn}}.',
@@ -57,7 +57,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.stood': '{name} steht auf.',
   'event.fire': '{n, plural, =0 {Kein Feuer mehr} other {# Feuer}}: „{space}“.',
   'event.onFire':
-    '{name} fängt Feuer: {n, plural, one {# Marker} other {# Marker}}{standIns, plural, =0 {} other { und # Ersatzmarker}}.',
+    '{name} fängt Feuer: {n, plural, =0 {} other {# Marker}}{standIns, plural, =0 {} other {{n, plural, =0 {} other { und }}}}{standIns, plural, =0 {} other {# Ersatzmarker}}.',
   'event.token':
     '{token}{place, select, none {} other {: „{place}“}}{holder, select, none {} other { bei {holder}}}{gone, select, true { geht zurück} other {}}.',
   'event.turned': 'Umgedreht: {face}.',

@@ -26,7 +26,7 @@ export const events = {
     '{source} spares {name} {n} {what, select, wounds {{n, plural, one {wound} other {wounds}}} other {sanity}}.',
   'event.sanity': '{name} loses {n} sanity ({source}).',
   'event.threshold': '{name} reaches a threshold{die, select, true { and gains a bonus die} other {}}.',
-  'event.insane': '{name}: {card}.',
+  'event.insane': '{card} strikes {name}.',
   'event.leveled': '{name} learns {skill} {level}.',
   'event.revived': '{name} comes back from the dead.',
   'event.died': '{name} {how, select, wounds {is killed} other {is lost to madness}}.',
@@ -55,7 +55,7 @@ export const events = {
   'event.stood': '{name} stands up.',
   'event.fire': '{n, plural, =0 {No Fire is left in {space}} one {# Fire in {space}} other {# Fire in {space}}}.',
   'event.onFire':
-    '{name} catches Fire: {n, plural, one {# token} other {# tokens}}{standIns, plural, =0 {} one { and # stand-in} other { and # stand-ins}}.',
+    '{name} catches Fire: {n, plural, =0 {} one {# token} other {# tokens}}{standIns, plural, =0 {} other {{n, plural, =0 {} other { and }}}}{standIns, plural, =0 {} one {# stand-in} other {# stand-ins}}.',
   'event.token':
     '{token}{place, select, none {} other { in {place}}}{holder, select, none {} other { with {holder}}}{gone, select, true { is returned} other {}}.',
   'event.turned': 'Turned over: {face}.',
