@@ -1,5 +1,5 @@
 /** The whole table in sentences: for those who listen, and for the bug report. */
-import type { PersonView, SpaceView, View } from '@vigil/death-may-die'
+import { GATES, type MapCard, type Pair, type PersonView, type SpaceView, type View } from '@vigil/death-may-die'
 import { figureCounts, tokenCounts } from './counts.ts'
 import { discoveryCard, type Teller } from './detail.ts'
 
@@ -13,14 +13,36 @@ const personLine = ({ pack, words, say }: Teller, person: PersonView, view: View
   return [line, cards === '' ? '' : say('status.cards', { cards })].filter((text) => text !== '').join(' ')
 }
 
+const mapOf = ({ pack }: Teller, view: View): MapCard | undefined =>
+  pack.episodes.find(({ id }) => id === view.episode)?.map
+
+/** What is painted on the floor of a space: a gate, stairs, a tunnel. */
+const marksOf = (teller: Teller, space: number, view: View): string[] => {
+  const { words, say } = teller
+  const map = mapOf(teller, view)
+  if (!map) return []
+  const ends = (pairs: readonly Pair[]): number[] =>
+    pairs.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []))
+  const way = (is: 'way.stairs' | 'way.tunnel') => (to: number) => say(is, { space: words.spaceName(to, view) })
+  return [
+    ...GATES.filter((gate) => map.gates[gate] === space).map((gate) => say(`gate.${gate}`)),
+    ...ends(map.stairs).map(way('way.stairs')),
+    ...ends(map.tunnels).map(way('way.tunnel')),
+  ]
+}
+
 /** What is in a space, in a list; empty for an empty one. */
-export const contentsOf = ({ words, say }: Teller, space: SpaceView, view: View): string[] => [
-  ...space.people.map((seat) => words.seatName(seat, view)),
-  ...figureCounts(space, view).map(({ kind, n }) => say('count.of', { n, name: enemyName(words, kind, view) })),
-  ...tokenCounts(space).map(({ kind, n }) => say('count.of', { n, name: words.nameOf(kind) })),
-  ...(space.fire > 0 ? [say('fire.n', { n: space.fire })] : []),
-  ...space.states.map((state) => say(stateKey(state))),
-]
+export const contentsOf = (teller: Teller, space: SpaceView, view: View): string[] => {
+  const { words, say } = teller
+  return [
+    ...space.people.map((seat) => words.seatName(seat, view)),
+    ...figureCounts(space, view).map(({ kind, n }) => say('count.of', { n, name: enemyName(words, kind, view) })),
+    ...tokenCounts(space).map(({ kind, n }) => say('count.of', { n, name: words.nameOf(kind) })),
+    ...(space.fire > 0 ? [say('fire.n', { n: space.fire })] : []),
+    ...space.states.map((state) => say(stateKey(state))),
+    ...marksOf(teller, space.id, view),
+  ]
+}
 
 export const enemyName = (words: Teller['words'], kind: string, view: View): string =>
   words.nameOf(kind === 'elderOne' ? view.elderOne : kind)
@@ -29,10 +51,16 @@ export const enemyName = (words: Teller['words'], kind: string, view: View): str
 export const stateKey = (state: string): 'state.flooded' | 'state.lit' | 'state.dark' | 'state.other' =>
   state === 'flooded' || state === 'lit' || state === 'dark' ? `state.${state}` : 'state.other'
 
-const spaceLine = (teller: Teller, space: SpaceView, view: View): string[] => {
-  const contents = contentsOf(teller, space, view)
-  const name = teller.words.spaceName(space.id, view)
-  return contents.length === 0 ? [] : [`${name}: ${contents.join(', ')}.`]
+/** Every space with the doors out of it: whoever hears the table has no other map. */
+const spaceLine = (teller: Teller, space: SpaceView, view: View): string => {
+  const { words, say } = teller
+  const exits = mapOf(teller, view)?.spaces.find(({ id }) => id === space.id)?.exits ?? []
+  const all = contentsOf(teller, space, view)
+  return say('status.space', {
+    name: words.spaceName(space.id, view),
+    doors: exits.map((to) => words.spaceName(to, view)).join(', '),
+    all: all.length === 0 ? say('status.empty') : all.join(', '),
+  })
 }
 
 export const statusOf = (teller: Teller, view: View): string => {
@@ -52,6 +80,6 @@ export const statusOf = (teller: Teller, view: View): string => {
     say(view.disrupted ? 'ritual.broken' : 'ritual.on'),
     say('status.decks', { mythos: decks.mythos, discovery: decks.discovery }),
     ...view.people.map((person) => personLine(teller, person, view)),
-    ...view.spaces.flatMap((space) => spaceLine(teller, space, view)),
+    ...view.spaces.map((space) => spaceLine(teller, space, view)),
   ].join('\n')
 }

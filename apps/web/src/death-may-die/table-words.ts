@@ -142,6 +142,7 @@ export const tableWords = phrases({
     elderOne: 'Elder One',
     sheet: 'Elder One and episode',
     'sheet.open': 'Read it all',
+    'sheet.stage': '{label, select, Final {Final stage} other {Stage {label}}}',
     'sheet.discards': 'Mythos cards discarded:',
     track: 'Summoning track',
     'track.label':
@@ -175,6 +176,8 @@ export const tableWords = phrases({
       '{name} in {space}: {wounds, plural, one {# wound} other {# wounds}}, {stress} stress, sanity track {sanity}. {skills}.',
     'status.cards': 'Holds {cards}.',
     'status.dead': '{name} is dead.',
+    'status.space': '{name} (doors to {doors}): {all}.',
+    'status.empty': 'nothing',
     // chance
     'chance.roll': 'Roll {standard} standard and {bonus} bonus dice.',
     'chance.mythos': 'Draw a Mythos card.',
@@ -320,6 +323,7 @@ export const tableWords = phrases({
     elderOne: 'Großer Alter',
     sheet: 'Großer Alter und Episode',
     'sheet.open': 'Alles lesen',
+    'sheet.stage': '{label, select, Final {Letzte Stufe} other {Stufe {label}}}',
     'sheet.discards': 'Abgelegte Mythoskarten:',
     track: 'Beschwörungsleiste',
     'track.label':
@@ -351,6 +355,8 @@ export const tableWords = phrases({
       '{name}, {space}: {wounds, plural, one {# Wunde} other {# Wunden}}, {stress} Stress, Verstandsleiste {sanity}. {skills}.',
     'status.cards': 'Hält {cards}.',
     'status.dead': '{name} ist tot.',
+    'status.space': '{name} (Türen: {doors}): {all}.',
+    'status.empty': 'nichts',
     'chance.roll': 'Werft {standard} Standard- und {bonus} Bonuswürfel.',
     'chance.mythos': 'Zieht eine Mythoskarte.',
     'chance.discovery': 'Zieht eine Entdeckungskarte.',

@@ -18,8 +18,7 @@ const Stages = (): ReactNode => {
         {elder.stages.map(({ label, health }, i) => (
           <div key={label} aria-current={i + 1 === view.stage ? 'step' : undefined}>
             <dt>
-              {say('state.stage', { n: label })}{' '}
-              <small>{health === 0 ? say('asleep') : say('hp', { n: health })}</small>
+              {say('sheet.stage', { label })} <small>{health === 0 ? say('asleep') : say('hp', { n: health })}</small>
             </dt>
             <dd>{texts[i]}</dd>
           </div>
