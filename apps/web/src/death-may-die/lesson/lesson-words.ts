@@ -2,6 +2,7 @@ import { phrases } from '../../words/phrases.ts'
 
 export type LessonKey =
   | 'welcome'
+  | 'mythos'
   | 'run'
   | 'attack'
   | 'action'
@@ -20,6 +21,9 @@ export const lessonWords = phrases({
     'welcome.title': 'Three actions',
     'welcome.text':
       'Two investigators stand at the street door of a burning university. In every turn one of them takes three actions: run, attack, rest, trade, or what the episode offers. Lit rooms can be pressed to run there. First break the ritual, which the story board on the left describes; only then can the Elder One die.',
+    'mythos.title': 'The Mythos',
+    'mythos.text':
+      'After the actions a Mythos card strikes, then you investigate or fight. When three discarded cards show the Elder One’s symbol, it advances on its track. In the red spaces it comes; the skull is the end of the world.',
     'run.title': 'Running',
     'run.text':
       'A run takes you up to three rooms far. Enemies in a room you leave come along with you, and a burning room sets you on fire.',
@@ -44,7 +48,7 @@ export const lessonWords = phrases({
       'You have reached a threshold: your insanity struck, and in return a skill rises for good. Green dice come with some of the thresholds.',
     'fight.title': 'The fight',
     'fight.text':
-      'Every enemy in your room attacks you once. You choose the order, and you roll their dice: successes wound you, tentacles cost sanity.',
+      'Every enemy in your room attacks you once. You choose the order, and you roll their dice: successes wound you, tentacles cost sanity. Nobody may die before the Elder One has come, or all is lost.',
     'partner.title': 'Before the game',
     'partner.text': 'This insanity ties you to somebody. Choose who it shall be.',
     'trade.title': 'Trading',
@@ -57,6 +61,9 @@ export const lessonWords = phrases({
     'welcome.title': 'Drei Aktionen',
     'welcome.text':
       'Zwei Ermittler stehen an der Straßentür einer brennenden Universität. In jedem Zug macht einer von ihnen drei Aktionen: rennen, angreifen, ausruhen, tauschen oder was die Episode bietet. Helle Räume lassen sich drücken, um dorthin zu rennen. Brecht zuerst das Ritual, das links auf der Geschichtstafel steht; erst dann kann der Große Alte sterben.',
+    'mythos.title': 'Der Mythos',
+    'mythos.text':
+      'Nach den Aktionen schlägt eine Mythoskarte zu, danach wird nachgeforscht oder gekämpft. Zeigen drei abgelegte Karten das Symbol des Großen Alten, rückt er auf seiner Leiste vor. Auf den roten Feldern kommt er; der Totenkopf ist das Ende der Welt.',
     'run.title': 'Rennen',
     'run.text':
       'Du rennst bis zu drei Räume weit. Gegner aus einem Raum, den du verlässt, kommen mit, und ein brennender Raum setzt dich in Brand.',
@@ -82,7 +89,7 @@ export const lessonWords = phrases({
       'Du hast eine Schwelle erreicht: Dein Wahnsinn schlug zu, und dafür steigt eine Fertigkeit für immer. Mit manchen Schwellen kommen grüne Würfel.',
     'fight.title': 'Der Kampf',
     'fight.text':
-      'Jeder Gegner in deinem Raum greift dich einmal an. Du bestimmst die Reihenfolge und wirfst ihre Würfel: Erfolge verwunden dich, Tentakel kosten Verstand.',
+      'Jeder Gegner in deinem Raum greift dich einmal an. Du bestimmst die Reihenfolge und wirfst ihre Würfel: Erfolge verwunden dich, Tentakel kosten Verstand. Niemand darf sterben, ehe der Große Alte kommt, sonst ist alles verloren.',
     'partner.title': 'Vor dem Spiel',
     'partner.text': 'Dieser Wahnsinn bindet dich an jemanden. Wähle, an wen.',
     'trade.title': 'Tauschen',

@@ -13,6 +13,7 @@ const actHint = (view: View, options: readonly Option[], seat: number): LessonKe
   const person = personAt(view, seat)
   const here = view.spaces.find(({ id }) => id === person?.at)
   if (view.turn <= 1 && view.actions >= 3) return 'welcome'
+  if (view.turn === 2 && view.actions >= 3) return 'mythos'
   if (view.disrupted) return 'elder'
   if (offers(options, 'attack')) return 'attack'
   if (offers(options, 'action')) return 'action'
