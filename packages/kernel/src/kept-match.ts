@@ -3,8 +3,9 @@
  * given under another version of the game is never played again, so no undo goes back behind it.
  */
 import type { Game, Input, Kind } from './game.ts'
-import type { Match, Snapshot } from './match.ts'
+import type { Match } from './match.ts'
 import type { Logged, MatchRecord } from './record.ts'
+import { type Snapshot, snapshotAt } from './snapshot.ts'
 
 /** A position after so many entries of the log. */
 export interface Milestone<K extends Kind> {
@@ -24,7 +25,7 @@ export interface KeptMatch<K extends Kind> {
 
 interface Walk<K extends Kind> {
   inputs: Input<K>[]
-  snapshots: Snapshot<K>[]
+  snapshots: Snapshot[]
 }
 
 const pass = <K extends Kind>(walk: Walk<K>, logged: Logged<K>): void => {
@@ -46,7 +47,7 @@ export const restoreMatch = <K extends Kind>(
   const walk: Walk<K> = { inputs: [], snapshots: [] }
   for (let seq = 0; ; seq++) {
     const then = known.get(seq)
-    if (then !== undefined) walk.snapshots.push({ at: walk.inputs.length, state: then })
+    if (then !== undefined) walk.snapshots.push(snapshotAt(walk.inputs.length, then))
     const logged = record.inputs[seq]
     if (!logged) break
     pass(walk, logged)

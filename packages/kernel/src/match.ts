@@ -9,6 +9,7 @@ import { asOffered } from './offer.ts'
 import { type MatchRecord, newRecord, type RecordOptions } from './record.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { no, ok, type Result } from './result.ts'
+import { type Snapshot, snapshotAt } from './snapshot.ts'
 
 export interface Match<K extends Kind> {
   readonly game: Game<K>
@@ -21,13 +22,7 @@ export interface Match<K extends Kind> {
   /** Length of the log. Grows with everything that happens, undo too, so no decision id is ever used twice. */
   readonly seq: number
   /** After 0, 20, 40, … inputs: memory stays small, and an undo replays few inputs. */
-  readonly snapshots: readonly Snapshot<K>[]
-}
-
-export interface Snapshot<K extends Kind> {
-  /** How many inputs led here. */
-  readonly at: number
-  readonly state: Readonly<K['state']>
+  readonly snapshots: readonly Snapshot[]
 }
 
 const SNAPSHOT_EVERY = 20
@@ -50,7 +45,7 @@ export interface Answer<K extends Kind> {
 /** A match at its first position, before any chance: for replays. `setup` must have been checked. */
 export const openMatch = <K extends Kind>(game: Game<K>, record: MatchRecord<K>): Match<K> => {
   const state = game.start(record.setup)
-  const snapshots = [{ at: 0, state }]
+  const snapshots = [snapshotAt(0, state)]
   const inputs: Input<K>[] = []
   return { game, record: { ...record, inputs }, state, inputs, fate: 0, seq: 0, snapshots }
 }
@@ -146,7 +141,7 @@ export const extendMatch = <K extends Kind>(match: Match<K>, input: Input<K>): R
       inputs,
       fate: match.fate + (input.is === 'chance' ? 1 : 0),
       seq: match.seq + 1,
-      snapshots: at % SNAPSHOT_EVERY === 0 ? [...match.snapshots, { at, state }] : match.snapshots,
+      snapshots: at % SNAPSHOT_EVERY === 0 ? [...match.snapshots, snapshotAt(at, state)] : match.snapshots,
     },
   })
 }
@@ -185,8 +180,7 @@ const onwards = <K extends Kind>(
     const node = follow(game, state, input, (event) => events.push(event))
     const at = inputs.push(input)
     if (input.is === 'chance') fate++
-    // Copied: the position goes on from here.
-    if (at % SNAPSHOT_EVERY === 0) snapshots.push({ at, state: game.clone(state) })
+    if (at % SNAPSHOT_EVERY === 0) snapshots.push(snapshotAt(at, state))
     return node
   }
   let node = first ? take(first) : currentNode(match)

@@ -13,7 +13,7 @@ export const matchAt = <K extends Kind>(match: Match<K>, to: number): Result<Mat
   const nearest = snapshots.at(-1)
   // A match that was left under another version of the game: only that version could play it again.
   if (!nearest) return no(refusal('undo.release'))
-  const state = match.game.clone(nearest.state)
+  const state: K['state'] = JSON.parse(nearest.state)
   for (const input of inputs.slice(nearest.at)) match.game.applyInPlace(state, input)
   return ok({
     ...match,
