@@ -60,4 +60,14 @@ describe('a room', () => {
     expect(Math.min(...sizes(9))).toBeGreaterThan(25)
     expect(slotsIn(room, NAME, 0)).toEqual([])
   })
+
+  it('leaves room in every space for its name and a row of figures', () => {
+    const small = core.episodes.flatMap(({ id, map }) =>
+      map.spaces.flatMap((space) => {
+        const { w, h } = roomOf(map, space.id)
+        return w < 3 * CELL || h < 2 * CELL ? [`${id} ${space.name}: ${w}×${h}`] : []
+      }),
+    )
+    expect(small).toEqual([])
+  })
 })

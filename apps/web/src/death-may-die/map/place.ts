@@ -44,6 +44,13 @@ const thingsIn = ({ people, figures, tokens, fire }: SpaceView): Thing[] => [
 export const isLow = ({ h }: Box): boolean => h < 100
 const MARK = 30
 
+/** What marks take from the name they stand beside. */
+const besideName = ({ gates, stairs, tunnels }: MapCard, space: number, room: Box): number => {
+  if (!isLow(room)) return 0
+  const gate = Object.values(gates).includes(space) ? 26 : 0
+  return gate + ([...stairs, ...tunnels].flat().includes(space) ? 24 : 0)
+}
+
 /** Room for gates, stairs, tunnels and the state of a space. */
 const keptIn = (map: MapCard, space: SpaceView, room: Box, lines: number, states: boolean): Kept => {
   const marks = [...Object.values(map.gates), ...[...map.stairs, ...map.tunnels].flat()]
@@ -54,7 +61,7 @@ const keptIn = (map: MapCard, space: SpaceView, room: Box, lines: number, states
 
 export const placeOf = (map: MapCard, space: SpaceView, name: string, states: boolean): Place => {
   const room = roomOf(map, space.id)
-  const lines = linesOf(name, room.w)
+  const lines = linesOf(name, room.w - besideName(map, space.id, room))
   const things = thingsIn(space)
   const slots = slotsIn(room, keptIn(map, space, room, lines.length, states), things.length)
   return {

@@ -17,7 +17,7 @@ export const blasphemousAlchemy: EpisodeWords = {
     6: 'Chemielabor',
     7: 'Seziersaal',
     8: 'Kohlenkeller',
-    9: 'Treppenhaus',
+    9: 'Treppe',
     10: 'Gewächshaus',
     11: 'Brennerei',
     12: 'Oberer Treppenabsatz',
