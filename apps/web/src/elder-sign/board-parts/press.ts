@@ -41,11 +41,3 @@ export const usePress = (): OnPress => {
   })
   return useCallback((anchor) => latest.current.press(anchor), [])
 }
-
-/** Plain values compare by what they say. */
-export const sameModel = <P extends { readonly model: object }>(one: P, other: P): boolean => {
-  const keys = Object.keys(one) as (keyof P)[]
-  return keys.every((key) =>
-    key === 'model' ? JSON.stringify(one.model) === JSON.stringify(other.model) : Object.is(one[key], other[key]),
-  )
-}
