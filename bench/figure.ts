@@ -23,7 +23,7 @@ export const figureNamed = (figures: readonly Figure[], id: string): Figure => {
 export const fastestOf = (figures: readonly Figure[]): Figure[] =>
   [...new Set(figures.map(({ id }) => id))].flatMap((id) => {
     const rounds = figures.filter((figure) => figure.id === id)
-    const [fastest] = rounds.toSorted((a, b) => b.value - a.value)
+    const [fastest] = rounds.toSorted((a, b) => (a.unit === 'ms' ? a.value - b.value : b.value - a.value))
     if (!fastest || rounds.length === 1) return rounds
     return [{ ...fastest, rounds: rounds.map(({ value }) => value) }]
   })

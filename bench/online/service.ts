@@ -52,10 +52,10 @@ const heard = async (child: ChildProcess): Promise<unknown> => {
 }
 
 /** As `npm start` has it, and the same for the peer. */
-const YOUNG = '--max-semi-space-size=64'
+const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=64']
 
 export const startService = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Service> => {
-  const child = spawn(process.execPath, [YOUNG, ...args], {
+  const child = spawn(process.execPath, [...YOUNG, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
