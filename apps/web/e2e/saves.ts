@@ -41,5 +41,5 @@ export const openFile = async (page: Page, text: string): Promise<void> => {
     .click()
   await tableOf(page).waitFor()
   // What was played before is told once the table stands; a phone draws the log when it is looked at.
-  await page.locator('.log .told, .es-table .tabs-bar').first().waitFor({ state: 'attached' })
+  await page.locator('.log .told, .tabletop .tabs-bar').first().waitFor({ state: 'attached' })
 }

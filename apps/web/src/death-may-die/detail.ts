@@ -28,6 +28,9 @@ export const discoveryCard = (pack: Pack, id: string) =>
 export const mythosCard = (pack: Pack, id: string) =>
   [...pack.elderOnes, ...pack.episodes].flatMap(({ mythos }) => mythos).find((card) => card.id === id)
 
+export const tokenCard = (pack: Pack, kind: string) =>
+  [...pack.episodes, ...pack.elderOnes].flatMap(({ tokens }) => tokens).find((card) => card.token === kind)
+
 /** The side of a held card that was claimed. */
 export const heldSide = (pack: Pack, view: View, card: string): SideCard | undefined => {
   const held = view.people.flatMap(({ cards }) => cards).find((each) => each.card === card)

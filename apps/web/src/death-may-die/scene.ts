@@ -1,9 +1,8 @@
 /** What every part of the board is given: the view, the words, what is lit, and what pressing something does. */
 import type { DMD, EpisodeCard, Option, Pack, PersonView, View } from '@vigil/death-may-die'
 import type { Words } from '@vigil/death-may-die/text'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import type { Moment } from '../sitting/sitting.ts'
-import type { OddsOf } from './advice/use-odds.ts'
 import type { Anchor } from './anchor.ts'
 import type { DeathSpeech } from './speech.ts'
 
@@ -20,7 +19,6 @@ export interface Scene {
   lit(anchor: Anchor): readonly Option[]
   /** Pressed here: takes the option, or shows those that lie here. Nothing happens where nothing is lit. */
   press(anchor: Anchor): void
-  readonly oddsOf: OddsOf
   /** Whether this is what was suggested. */
   suggested(option: Option): boolean
   /** Whether this is among what the prompt shows after a press. */
@@ -33,6 +31,18 @@ export const useScene = (): Scene => {
   const scene = useContext(SceneContext)
   if (!scene) throw new Error('a part of the board outside of its scene')
   return scene
+}
+
+export type OnPress = Scene['press']
+
+/** Stays the same function while the scene changes. */
+export const usePress = (): OnPress => {
+  const scene = useScene()
+  const latest = useRef(scene)
+  useLayoutEffect(() => {
+    latest.current = scene
+  })
+  return useCallback((anchor) => latest.current.press(anchor), [])
 }
 
 export const personAt = (view: View, seat: number): PersonView | undefined =>

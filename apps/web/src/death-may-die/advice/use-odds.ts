@@ -1,8 +1,9 @@
 /** The odds on the board: asked for with every question, shown when they come, never waited for. */
 import type { DMD, Option } from '@vigil/death-may-die'
 import { canonical } from '@vigil/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Adviser, Question } from '../../advice/adviser.ts'
+import { whenIdle } from '../../screens/start/use-idle.ts'
 import { type Moment, type Sitting, useMoment } from '../../sitting/sitting.ts'
 import type { DeathAdviser } from './adviser.ts'
 import type { Hoped } from './ask.ts'
@@ -15,7 +16,7 @@ const questionOf = (sitting: Sitting<DMD>, { glance }: Moment<DMD>): Question<DM
   return sitting.question(glance.waits.decision.seat)
 }
 
-const NOTHING: OddsOf = () => undefined
+export const NO_ODDS: OddsOf = () => undefined
 
 export const useOdds = (given: Adviser<DMD> | undefined, sitting: Sitting<DMD>): OddsOf => {
   // The board of Death May Die is only ever given its own adviser.
@@ -24,19 +25,24 @@ export const useOdds = (given: Adviser<DMD> | undefined, sitting: Sitting<DMD>):
   const [found, setFound] = useState<{ readonly seq: number; readonly answers: readonly Hoped[] }>()
   const { seq } = moment.glance
   useEffect(() => {
-    const question = questionOf(sitting, moment)
-    if (!adviser || !question) return
+    if (!adviser) return
     let gone = false
     const hear = (answers: readonly Hoped[] | undefined): void => {
-      if (!gone && answers) setFound({ seq: moment.glance.seq, answers })
+      // An answer does not wait for numbers.
+      if (!gone && answers) startTransition(() => setFound({ seq: moment.glance.seq, answers }))
     }
-    adviser.odds(question).then(hear, () => undefined)
+    // The answer is on the screen first.
+    const stop = whenIdle(() => {
+      const question = questionOf(sitting, moment)
+      if (question) adviser.odds(question).then(hear, () => undefined)
+    })
     return () => {
       gone = true
+      stop()
     }
   }, [adviser, sitting, moment])
   return useMemo(() => {
-    if (!adviser || found?.seq !== seq) return NOTHING
+    if (!adviser || found?.seq !== seq) return NO_ODDS
     const byOption = new Map(found.answers.map((each) => [canonical(each.pick), each]))
     return (option) => byOption.get(canonical([option]))
   }, [adviser, found, seq])

@@ -7,11 +7,12 @@ import { sameJson } from '@vigil/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
 import { useFlashes } from '../../board/flash.ts'
+import { useNarrow } from '../../board/narrow.ts'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
-import { type OddsOf, useOdds } from '../advice/use-odds.ts'
+import { WithOdds } from '../advice/with-odds.tsx'
 import { type Anchor, anchorsOf } from '../anchor.ts'
-import { type Look, LookContext } from '../map/look.ts'
+import { Looking } from '../map/look.tsx'
 import { GameMap } from '../map/map.tsx'
 import { LookPanel } from '../people/look-panel.tsx'
 import { Party } from '../people/party.tsx'
@@ -30,16 +31,11 @@ import { type Drafting, useDraft } from './use-draft.ts'
 
 const NONE: readonly never[] = []
 
-interface Advice {
-  readonly suggestion: Suggestion<DMD> | undefined
-  readonly oddsOf: OddsOf
-}
-
 const useSceneOf = (
   moment: Moment<DMD>,
   speech: DeathSpeech,
   drafting: Drafting,
-  { suggestion, oddsOf }: Advice,
+  suggestion: Suggestion<DMD> | undefined,
 ): Scene => {
   const { lit, within, press } = drafting
   return useMemo(() => {
@@ -55,11 +51,10 @@ const useSceneOf = (
       seat: waits.is === 'decision' ? waits.decision.seat : view.active,
       lit: (anchor: Anchor) => lit.get(anchor) ?? NONE,
       press,
-      oddsOf,
       suggested: (option: Option) => suggestion?.pick.some((each) => sameJson(each, option)) ?? false,
       chosen: (anchor: Anchor) => within?.every((option) => isThere(option, anchor)) ?? false,
     }
-  }, [moment, speech, lit, within, press, suggestion, oddsOf])
+  }, [moment, speech, lit, within, press, suggestion])
 }
 
 /** Asks for what was rolled or drawn at a real table. */
@@ -75,15 +70,32 @@ const useShown = (seq: number): readonly [Shown, (view: Shown) => void] => {
   return [kept.seq === seq ? kept.view : 'play', (view) => keep({ seq, view })]
 }
 
+/** Which views are drawn: a phone draws the one it shows, and map and question with it; a desk has all of them. */
+type Drawn = (view: Shown) => boolean
+
+const Up = ({ drawn }: { readonly drawn: Drawn }): ReactNode => (
+  <div className="up">
+    {drawn('story') && <StoryBoard />}
+    <GameMap />
+    {drawn('party') && (
+      <div className="col people">
+        <Party />
+        <LookPanel />
+      </div>
+    )}
+  </div>
+)
+
 interface DockProps extends BoardProps<DMD> {
   readonly drafting: Drafting
+  readonly drawn: Drawn
 }
 
-const Dock = ({ sitting, speech, drafting, still, companion, suggestion }: DockProps): ReactNode => {
+const Dock = ({ sitting, speech, drafting, drawn, still, companion, suggestion }: DockProps): ReactNode => {
   const { seat, moment } = useScene()
   return (
     <div className="dock">
-      <PersonBoard seat={seat} />
+      {drawn('person') && <PersonBoard seat={seat} />}
       <div className="mid-col">
         <Tray />
         {!still && (
@@ -95,7 +107,7 @@ const Dock = ({ sitting, speech, drafting, still, companion, suggestion }: DockP
           />
         )}
       </div>
-      <DeathLog entries={moment.log} />
+      {drawn('log') && <DeathLog entries={moment.log} />}
     </div>
   )
 }
@@ -108,33 +120,30 @@ export const Board = (props: BoardProps<DMD>): ReactNode => {
   const episode = speech.pack.episodes.find(({ id }) => id === moment.glance.view.episode)
   // While a bot thinks, nothing lies open to be pressed.
   const drafting = useDraft(sitting, moment, episode, still || Boolean(companion))
-  const scene = useSceneOf(moment, speech, drafting, { suggestion, oddsOf: useOdds(adviser, sitting) })
+  const scene = useSceneOf(moment, speech, drafting, suggestion)
   const [shown, show] = useShown(moment.glance.seq)
-  const [look, set] = useState<Look>()
-  const looking = useMemo(() => ({ look, set }), [look])
+  const narrow = useNarrow()
+  const drawn: Drawn = (view) => !narrow || view === shown
   useKeys(still)
   useFlashes(moment, PLACES)
   return (
     <SceneContext value={scene}>
-      <LookContext value={looking}>
-        <div
-          className={`tabletop dmd-table shows-${shown}${still ? ' still' : ''}`}
-          data-seq={moment.glance.seq}
-          data-people={scene.view.people.length}
-        >
-          <PhoneState onShow={() => show(shown === 'story' ? 'play' : 'story')} isOpen={shown === 'story'} />
-          <div className="up">
-            <StoryBoard />
-            <GameMap />
-            <div className="col people">
-              <Party />
-              <LookPanel />
-            </div>
-          </div>
-          <Dock {...props} speech={speech} drafting={drafting} still={still} />
-          <PhoneTabs shown={shown} onShow={show} />
-        </div>
-      </LookContext>
+      <div
+        className={`tabletop dmd-table shows-${shown}${still ? ' still' : ''}`}
+        data-seq={moment.glance.seq}
+        data-people={scene.view.people.length}
+      >
+        <WithOdds adviser={adviser} sitting={sitting}>
+          <Looking>
+            {narrow && (
+              <PhoneState onShow={() => show(shown === 'story' ? 'play' : 'story')} isOpen={shown === 'story'} />
+            )}
+            <Up drawn={drawn} />
+            <Dock {...props} speech={speech} drafting={drafting} drawn={drawn} still={still} />
+            {narrow && <PhoneTabs shown={shown} onShow={show} />}
+          </Looking>
+        </WithOdds>
+      </div>
     </SceneContext>
   )
 }

@@ -6,6 +6,7 @@ import { OddsChip } from '../../advice/odds-chip.tsx'
 import { Answer, BackButton, BarredAnswer } from '../../board/answer.tsx'
 import { useKeepFocus } from '../../board/focus.ts'
 import { useWords } from '../../words/phrases.ts'
+import { useOddsOf } from '../advice/with-odds.tsx'
 import { useScene } from '../scene.ts'
 import { enemyName } from '../status.ts'
 import { tableWords } from '../table-words.ts'
@@ -23,7 +24,7 @@ interface EntryProps {
 /** The chance of what an answer is given for, said in words too; of several, that of the best. */
 const Chance = ({ options }: { readonly options: readonly Option[] }): ReactNode => {
   const say = useWords(tableWords)
-  const { oddsOf } = useScene()
+  const oddsOf = useOddsOf()
   const [odds] = options.flatMap((option) => oddsOf(option) ?? []).sort((a, b) => b.chance - a.chance)
   if (!odds) return null
   const chance = { low: odds.chance, high: odds.chance }

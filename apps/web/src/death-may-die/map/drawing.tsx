@@ -1,36 +1,37 @@
 /** All of the map: floors, marks, walls, names, and what stands on it. */
 import { boardOf, distance, type MapCard } from '@vigil/death-may-die'
-import { type ReactNode, useMemo } from 'react'
-import { personAt, useScene } from '../scene.ts'
+import { memo, type ReactNode, useMemo } from 'react'
+import { useWords } from '../../words/phrases.ts'
+import { personAt, usePress, useScene } from '../scene.ts'
+import { tableWords } from '../table-words.ts'
 import { SILENT } from './aloud.ts'
 import { Piece } from './figure.tsx'
-import { type Box, doorsOf, wallsOf } from './geometry.ts'
-import { useLook } from './look.ts'
+import { doorsOf, wallsOf } from './geometry.ts'
+import { useLook, useOnLook } from './look.tsx'
 import { FloorMarks } from './marks.tsx'
 import { useMoves } from './moves.ts'
+import { moverOf, pieceOf } from './piece.ts'
 import type { Place } from './place.ts'
-import { Glow, Room, RoomName } from './room.tsx'
+import { Floor, Glow, RoomName, roomModel } from './room.tsx'
 
-const Walls = ({ map }: { readonly map: MapCard }): ReactNode => {
-  const walls = useMemo(() => wallsOf(map), [map])
-  const doors = useMemo(() => doorsOf(map), [map])
-  return (
+const Walls = memo(
+  ({ map }: { readonly map: MapCard }): ReactNode => (
     <g className="walls" {...SILENT}>
-      <path className="wall" d={walls} />
-      {doors.map(({ x, y, across }) => (
+      <path className="wall" d={wallsOf(map)} />
+      {doorsOf(map).map(({ x, y, across }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})${across ? '' : ' rotate(90)'}`}>
           <path className="door-sill" d="M0 -13V13" />
           <path className="door-jamb" d="M-5 -13H5M-5 13H5" />
         </g>
       ))}
     </g>
-  )
-}
+  ),
+)
 
 /** Steps from whoever is looked at, else from whoever plays. */
 const useSteps = (map: MapCard, on: boolean): ((space: number) => number | undefined) => {
   const { view, seat } = useScene()
-  const { look } = useLook()
+  const look = useLook()
   const board = useMemo(() => boardOf(map), [map])
   if (!on) return () => undefined
   const looked =
@@ -46,28 +47,35 @@ export interface DrawingProps {
   readonly reach: boolean
 }
 
-export const Drawing = ({ map, places, reach }: DrawingProps): ReactNode => {
+export const Drawing = memo(({ map, places, reach }: DrawingProps): ReactNode => {
+  const scene = useScene()
+  const say = useWords(tableWords)
+  const onPress = usePress()
+  const onLook = useOnLook()
   const stepsTo = useSteps(map, reach)
-  const rooms = useMemo(() => new Map(places.map(({ id, room }): [number, Box] => [id, room])), [places])
-  useMoves(useScene().moment, rooms)
+  useMoves(scene.moment, map)
+  const rooms = places.flatMap((place) => roomModel(scene, say, place, stepsTo(place.id)) ?? [])
   return (
     <>
-      {places.map((place) => (
-        <Room key={place.id} place={place} steps={stepsTo(place.id)} />
+      {rooms.map((model) => (
+        <Floor key={model.id} model={model} onPress={onPress} onLook={onLook} />
       ))}
-      <FloorMarks map={map} rooms={rooms} />
+      <FloorMarks map={map} />
       <Walls map={map} />
-      {places.map((place) => (
-        <Glow key={place.id} place={place} />
+      {rooms.map((model) => (
+        <Glow key={model.id} model={model} />
       ))}
-      {places.map((place) => (
-        <RoomName key={place.id} place={place} steps={stepsTo(place.id)} />
+      {rooms.map((model) => (
+        <RoomName key={model.id} model={model} />
       ))}
       {places.flatMap(({ id, things }) =>
-        things.map(({ thing, slot }) => (
-          <Piece key={thing.is === 'fire' ? `fire ${id}` : JSON.stringify(thing)} thing={thing} slot={slot} />
-        )),
+        things.map(({ thing, slot }) => {
+          const piece = pieceOf(scene, say, thing)
+          const mover = moverOf(thing)
+          const key = thing.is === 'fire' ? `fire ${id}` : mover
+          return piece && <Piece key={key} model={{ piece, slot, mover }} onPress={onPress} onLook={onLook} />
+        }),
       )}
     </>
   )
-}
+})

@@ -120,6 +120,21 @@ export const roomOf = (map: MapCard, space: number): Box => {
   return { x: best.x * CELL, y: best.y * CELL, w: best.w * CELL, h: best.h * CELL }
 }
 
+export interface Shape {
+  readonly outline: string
+  readonly room: Box
+}
+
+const shapes = new WeakMap<MapCard, ReadonlyMap<number, Shape>>()
+
+/** Every space of a map, found once: a map never changes, and a table is drawn after every answer. */
+export const shapesOf = (map: MapCard): ReadonlyMap<number, Shape> => {
+  const found =
+    shapes.get(map) ?? new Map(map.spaces.map(({ id }) => [id, { outline: outlineOf(map, id), room: roomOf(map, id) }]))
+  shapes.set(map, found)
+  return found
+}
+
 export const centreOf = ({ x, y, w, h }: Box): { readonly x: number; readonly y: number } => ({
   x: x + w / 2,
   y: y + h / 2,

@@ -10,7 +10,7 @@ import { tableWords } from '../table-words.ts'
 import { group } from './aloud.ts'
 import { Drawing } from './drawing.tsx'
 import { type Box, CELL, sizeOf } from './geometry.ts'
-import { useLook } from './look.ts'
+import { useOnLook } from './look.tsx'
 import { type Named, placesOf } from './place.ts'
 import { writtenStates } from './state.ts'
 import { type Size, useSize } from './use-size.ts'
@@ -22,7 +22,7 @@ const ZOOMS = [1, 1.35, 1.8, 2.4, 3.2]
 
 /** Pixels a unit of the drawing takes, so that all of it is seen. */
 const fitOf = (size: Size, w: number, h: number): number =>
-  size.w === 0 ? 0 : Math.min((size.w - 2) / (w * CELL + 2 * MARGIN), (size.h - 2) / (h * CELL + 2 * MARGIN))
+  Math.max(0, Math.min((size.w - 2) / (w * CELL + 2 * MARGIN), (size.h - 2) / (h * CELL + 2 * MARGIN)))
 
 const namesIn = (episode: EpisodeCard, view: View, words: Words): Named => ({
   name: (space) => words.spaceName(space, view),
@@ -105,7 +105,7 @@ const Tools = ({ zoom, reach, onReach }: ToolsProps): ReactNode => {
 export const GameMap = (): ReactNode => {
   const say = useWords(tableWords)
   const { view, words, episode, seat } = useScene()
-  const { set } = useLook()
+  const onLook = useOnLook()
   const [frame, size] = useSize()
   const [reach, setReach] = useState(false)
   const map = episode?.map
@@ -120,10 +120,11 @@ export const GameMap = (): ReactNode => {
   const wide = w * CELL + 2 * MARGIN
   const high = h * CELL + 2 * MARGIN
   return (
-    <section className="panel dmd-map" aria-label={say('region.map')} onPointerLeave={() => set(undefined)}>
+    <section className="panel dmd-map" aria-label={say('region.map')} onPointerLeave={() => onLook(undefined)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a map that scrolls must be reachable by keyboard */}
       <div className="map-frame" ref={frame} tabIndex={0}>
-        {map && zoom.scale > 0 && (
+        {/* Before its place was measured too: it is drawn bit by bit then, and has only to grow. */}
+        {map && (
           // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label; a title would pop up all over the map
           <svg
             viewBox={`${-MARGIN} ${-MARGIN} ${wide} ${high}`}

@@ -1,12 +1,11 @@
 /** What is painted on the floor: gates, stairs and tunnels. */
 import type { Gate, MapCard } from '@vigil/death-may-die'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../../words/phrases.ts'
 import { STAIRS, TUNNEL } from '../art/tokens.ts'
-import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { picture } from './aloud.ts'
-import type { Box } from './geometry.ts'
+import { type Box, shapesOf } from './geometry.ts'
 import { isLow } from './place.ts'
 
 const SHAPES: { readonly [G in Gate]: string } = {
@@ -41,15 +40,15 @@ const GateMark = ({ gate, room }: { readonly gate: Gate; readonly room: Box }): 
 interface WayProps {
   readonly is: 'stairs' | 'tunnel'
   readonly room: Box
-  readonly to: number
+  /** Where it leads to. */
+  readonly space: string
   /** A gate stands in this room too. */
   readonly gate: boolean
 }
 
-const WayMark = ({ is, room, to, gate }: WayProps): ReactNode => {
+const WayMark = ({ is, room, space, gate }: WayProps): ReactNode => {
   const say = useWords(tableWords)
-  const { words, view } = useScene()
-  const label = say(`way.${is}`, { space: words.spaceName(to, view) })
+  const label = say(`way.${is}`, { space })
   return (
     <g className="way" transform={wayPlace(room, gate)} {...picture(label)}>
       <title>{label}</title>
@@ -59,13 +58,9 @@ const WayMark = ({ is, room, to, gate }: WayProps): ReactNode => {
   )
 }
 
-export const FloorMarks = ({
-  map,
-  rooms,
-}: {
-  readonly map: MapCard
-  readonly rooms: ReadonlyMap<number, Box>
-}): ReactNode => {
+export const FloorMarks = memo(({ map }: { readonly map: MapCard }): ReactNode => {
+  const shapes = shapesOf(map)
+  const nameOf = (space: number): string => map.spaces.find(({ id }) => id === space)?.name ?? ''
   const ways = [
     ...map.stairs.map((pair) => ({ is: 'stairs' as const, pair })),
     ...map.tunnels.map((pair) => ({ is: 'tunnel' as const, pair })),
@@ -74,7 +69,7 @@ export const FloorMarks = ({
   return (
     <>
       {(['yellow', 'blue', 'red'] as const).map((gate) => {
-        const room = rooms.get(map.gates[gate])
+        const room = shapes.get(map.gates[gate])?.room
         return room && <GateMark key={gate} gate={gate} room={room} />
       })}
       {ways.flatMap(({ is, pair: [a, b] }) =>
@@ -82,10 +77,11 @@ export const FloorMarks = ({
           [a, b],
           [b, a],
         ].map(([at = 0, to = 0]) => {
-          const room = rooms.get(at)
-          return room && <WayMark key={`${is} ${at} ${to}`} is={is} room={room} to={to} gate={gates.includes(at)} />
+          const room = shapes.get(at)?.room
+          const key = `${is} ${at} ${to}`
+          return room && <WayMark key={key} is={is} room={room} space={nameOf(to)} gate={gates.includes(at)} />
         }),
       )}
     </>
   )
-}
+})

@@ -1,10 +1,10 @@
 /** Figures and investigators go their way from room to room. Decoration: the view is already there. */
-import type { DMD, Event } from '@vigil/death-may-die'
+import type { DMD, Event, MapCard } from '@vigil/death-may-die'
 import { useEffect } from 'react'
 import { settings } from '../../settings/settings.ts'
 import { isStill } from '../../settings/still.ts'
 import type { Moment } from '../../sitting/sitting.ts'
-import { type Box, centreOf } from './geometry.ts'
+import { centreOf, shapesOf } from './geometry.ts'
 
 /** Who went where with this event; nobody for most. */
 const stepOf = (event: Event): { readonly mover: string; readonly to: number } | undefined => {
@@ -37,11 +37,11 @@ export const waysOf = ({ last, before }: Moment<DMD>): ReadonlyMap<string, reado
 
 const PACE = 320
 
-export const useMoves = (moment: Moment<DMD>, rooms: ReadonlyMap<number, Box>): void => {
+export const useMoves = (moment: Moment<DMD>, map: MapCard): void => {
   useEffect(() => {
     if (isStill()) return
     for (const [mover, way] of waysOf(moment)) {
-      const boxes = way.flatMap((space) => rooms.get(space) ?? [])
+      const boxes = way.flatMap((space) => shapesOf(map).get(space)?.room ?? [])
       const end = boxes.at(-1)
       for (const element of document.querySelectorAll<SVGGElement>(`.dmd-map [data-mover="${mover}"]`)) {
         if (boxes.length < 2 || !end) continue
@@ -55,5 +55,5 @@ export const useMoves = (moment: Moment<DMD>, rooms: ReadonlyMap<number, Box>): 
         })
       }
     }
-  }, [moment, rooms])
+  }, [moment, map])
 }

@@ -1,6 +1,6 @@
 /** A space ready to be drawn: its outline, its name in lines, and where everything in it stands. */
 import type { MapCard, SpaceView, View } from '@vigil/death-may-die'
-import { type Box, outlineOf, roomOf } from './geometry.ts'
+import { type Box, type Shape, shapesOf } from './geometry.ts'
 import { type Kept, type Slot, slotsIn } from './slots.ts'
 
 export type Thing =
@@ -9,10 +9,8 @@ export type Thing =
   | { readonly is: 'token'; readonly token: number }
   | { readonly is: 'fire'; readonly n: number }
 
-export interface Place {
+export interface Place extends Shape {
   readonly id: number
-  readonly outline: string
-  readonly room: Box
   readonly lines: readonly string[]
   readonly things: readonly { readonly thing: Thing; readonly slot: Slot }[]
 }
@@ -59,14 +57,16 @@ const keptIn = (map: MapCard, space: SpaceView, room: Box, lines: number, states
   return { top, left: 0, right: 0, bottom: marks.includes(space.id) ? MARK : states ? LINE : 0 }
 }
 
+const NOWHERE: Shape = { outline: '', room: { x: 0, y: 0, w: 0, h: 0 } }
+
 export const placeOf = (map: MapCard, space: SpaceView, name: string, states: boolean): Place => {
-  const room = roomOf(map, space.id)
+  const { outline, room } = shapesOf(map).get(space.id) ?? NOWHERE
   const lines = linesOf(name, room.w - besideName(map, space.id, room))
   const things = thingsIn(space)
   const slots = slotsIn(room, keptIn(map, space, room, lines.length, states), things.length)
   return {
     id: space.id,
-    outline: outlineOf(map, space.id),
+    outline,
     room,
     lines,
     things: things.flatMap((thing, i) => {

@@ -1,71 +1,106 @@
 /** A room: its floor to be pressed, its name, and light inside of its walls where it may be chosen. */
-import type { ReactNode } from 'react'
-import { useWords } from '../../words/phrases.ts'
+import type { EpisodeCard, SpaceView } from '@vigil/death-may-die'
+import { memo, type ReactNode } from 'react'
+import { sameModel } from '../../board/model.ts'
 import { spaceAnchor } from '../anchor.ts'
-import { personAt, useScene } from '../scene.ts'
+import type { Teller } from '../detail.ts'
+import { type OnPress, personAt, type Scene } from '../scene.ts'
 import { contentsOf, stateKey } from '../status.ts'
-import { tableWords } from '../table-words.ts'
 import { SILENT } from './aloud.ts'
-import { lookers, useLook } from './look.ts'
+import { lookers, type OnLook } from './look.tsx'
 import { isLow, LINE, type Place } from './place.ts'
-import { answersAt, litClass, pressProps } from './pressable.ts'
+import { litClass, type Press, pressOf, pressProps } from './pressable.ts'
 import { writtenStates } from './state.ts'
 
 /** A run goes so far (DMD-RUN-01). */
 const RUN = 3
 
-export interface RoomProps {
-  readonly place: Place
-  /** From where distances are counted; undefined while they are not shown. */
+/** As plain values: drawn again only when they change. */
+export interface RoomModel extends Pick<Place, 'id' | 'outline' | 'room' | 'lines'> {
+  readonly css: string
+  readonly press: Press
+  /** Whether whoever plays stands here. */
+  readonly here: boolean
+  /** States in words, and how far from the wall they are written. */
+  readonly states: readonly string[]
+  readonly inset: number
+  /** Undefined while distances are not shown. */
   readonly steps: number | undefined
 }
 
-export const Room = ({ place, steps }: RoomProps): ReactNode => {
-  const scene = useScene()
-  const say = useWords(tableWords)
-  const { set } = useLook()
-  const { view, words } = scene
-  const space = view.spaces.find(({ id }) => id === place.id)
-  if (!space) return null
-  const anchor = spaceAnchor(place.id)
-  const inside = contentsOf({ pack: scene.pack, words, say }, space, view)
-  const name = words.spaceName(place.id, view)
-  const what = inside.length > 0 ? `${name}: ${inside.join(', ')}` : say('space.empty', { name })
-  const here = personAt(view, scene.seat)?.at === place.id
-  const css = ['room', here ? 'stands' : '', ...space.states.map((state) => `is-${state}`)].join(' ')
+/** Stairs stand in the same corner as states. */
+const insetOf = ({ map }: EpisodeCard, space: number): number =>
+  [...map.stairs, ...map.tunnels].flat().includes(space) ? 38 : 8
+
+const cssOf = ({ states }: SpaceView, here: boolean, steps: number | undefined, press: Press): string => {
   const near = steps !== undefined && steps > 0 && steps <= RUN ? ' near' : ''
-  return (
-    <g className={`${css}${near}${litClass(scene, anchor)}`}>
-      <path
-        className="room-floor"
-        d={place.outline}
-        {...pressProps(scene, anchor, what, answersAt(scene, anchor))}
-        {...lookers(set, { is: 'space', id: place.id })}
-      />
-    </g>
-  )
+  return `${['room', here ? 'stands' : '', ...states.map((state) => `is-${state}`)].join(' ')}${near}${litClass(press)}`
 }
 
-const Steps = ({ place, steps }: { readonly place: Place; readonly steps: number }): ReactNode => (
-  <g className="room-steps" transform={`translate(${place.room.x + place.room.w - 15} ${place.room.y + 15})`}>
+export const roomModel = (
+  scene: Scene,
+  say: Teller['say'],
+  { id, outline, room, lines }: Place,
+  steps: number | undefined,
+): RoomModel | undefined => {
+  const { view, words, pack, episode } = scene
+  const space = view.spaces.find((each) => each.id === id)
+  if (!space || !episode) return undefined
+  const inside = contentsOf({ pack, words, say }, space, view)
+  const name = words.spaceName(id, view)
+  const what = inside.length > 0 ? `${name}: ${inside.join(', ')}` : say('space.empty', { name })
+  const press = pressOf(scene, spaceAnchor(id), what)
+  const here = personAt(view, scene.seat)?.at === id
+  return {
+    id,
+    outline,
+    room,
+    lines,
+    css: cssOf(space, here, steps, press),
+    press,
+    here,
+    states: writtenStates(episode, space.states).map((state) => say(stateKey(state))),
+    inset: insetOf(episode, id),
+    steps,
+  }
+}
+
+interface RoomProps {
+  readonly model: RoomModel
+}
+
+interface FloorProps extends RoomProps {
+  readonly onPress: OnPress
+  readonly onLook: OnLook
+}
+
+export const Floor = memo(
+  ({ model: { id, css, outline, press }, onPress, onLook }: FloorProps): ReactNode => (
+    <g className={css}>
+      <path
+        className="room-floor"
+        d={outline}
+        {...pressProps(press, onPress)}
+        {...lookers(onLook, { is: 'space', id })}
+      />
+    </g>
+  ),
+  sameModel,
+)
+
+const Steps = ({ x, y, steps }: { readonly x: number; readonly y: number; readonly steps: number }): ReactNode => (
+  <g className="room-steps" transform={`translate(${x} ${y})`}>
     <circle r={10} />
     <text y={4.5}>{steps}</text>
   </g>
 )
 
-export const RoomName = ({ place, steps }: RoomProps): ReactNode => {
-  const { view, seat, episode } = useScene()
-  const say = useWords(tableWords)
-  const here = personAt(view, seat)?.at === place.id
-  const { x, y, w, h } = place.room
-  const space = view.spaces.find(({ id }) => id === place.id)
-  const states = episode && space ? writtenStates(episode, space.states) : []
-  const low = isLow(place.room)
-  // Stairs stand in the same corner.
-  const ways = [...(episode?.map.stairs ?? []), ...(episode?.map.tunnels ?? [])].flat().includes(place.id) ? 38 : 8
+export const RoomName = memo(({ model: { room, lines, here, states, inset, steps } }: RoomProps): ReactNode => {
+  const { x, y, w, h } = room
+  const low = isLow(room)
   return (
     <g className={here ? 'room-name stands' : 'room-name'} {...SILENT}>
-      {place.lines.map((line, i) => (
+      {lines.map((line, i) => (
         <text key={line} x={x + 8} y={y + 17 + i * LINE}>
           {line}
         </text>
@@ -74,28 +109,27 @@ export const RoomName = ({ place, steps }: RoomProps): ReactNode => {
         <text
           key={state}
           className={`room-state${low ? ' after' : ''}`}
-          x={low ? x + w - 8 : x + ways}
+          x={low ? x + w - 8 : x + inset}
           y={low ? y + 17 : y + h - 8 - i * LINE}
         >
-          {say(stateKey(state))}
+          {state}
         </text>
       ))}
-      {steps !== undefined && <Steps place={place} steps={steps} />}
+      {steps !== undefined && <Steps x={x + w - 15} y={y + 15} steps={steps} />}
     </g>
   )
-}
+}, sameModel)
 
-export const Glow = ({ place }: { readonly place: Place }): ReactNode => {
-  const scene = useScene()
-  const css = litClass(scene, spaceAnchor(place.id))
+export const Glow = memo(({ model: { id, outline, press } }: RoomProps): ReactNode => {
+  const css = litClass(press)
   if (css === '') return null
-  const id = `dmd-clip-${place.id}`
+  const clip = `dmd-clip-${id}`
   return (
     <g className={`room-glow${css}`}>
-      <clipPath id={id}>
-        <path d={place.outline} />
+      <clipPath id={clip}>
+        <path d={outline} />
       </clipPath>
-      <path d={place.outline} clipPath={`url(#${id})`} />
+      <path d={outline} clipPath={`url(#${clip})`} />
     </g>
   )
-}
+}, sameModel)

@@ -12,7 +12,10 @@ export const useSize = (): readonly [RefObject<HTMLDivElement | null>, Size] => 
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = (): void => setSize({ w: element.clientWidth, h: element.clientHeight })
+    const measure = (): void => {
+      const { clientWidth: w, clientHeight: h } = element
+      setSize((last) => (last.w === w && last.h === h ? last : { w, h }))
+    }
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(element)

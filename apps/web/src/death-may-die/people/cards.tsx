@@ -5,19 +5,19 @@ import { Tip } from '../../parts/tip.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { handAnchor, tokenAnchor } from '../anchor.ts'
 import { Line, tokenLine } from '../art/pictures.tsx'
-import { discoveryCard } from '../detail.ts'
-import { useScene } from '../scene.ts'
+import { discoveryCard, tokenCard } from '../detail.ts'
 import { tableWords } from '../table-words.ts'
+import type { HeldToken, PersonProps } from './person-model.ts'
 
 type Held = PersonView['cards'][number]
 
-const HeldCard = ({ held: { card: id, side, wounds } }: { readonly held: Held }): ReactNode => {
+const CardTile = ({ held, model, words, onPress }: PersonProps & { readonly held: Held }): ReactNode => {
   const say = useWords(tableWords)
-  const { pack, words, lit, press } = useScene()
-  const card = discoveryCard(pack, id)?.[side]
+  const { card: id, side, wounds } = held
+  const card = discoveryCard(words.pack, id)?.[side]
   if (!card) return null
   const anchor = handAnchor(id)
-  const open = lit(anchor).length > 0
+  const open = model.lit.includes(anchor)
   const inner = (
     <>
       <small>
@@ -32,7 +32,7 @@ const HeldCard = ({ held: { card: id, side, wounds } }: { readonly held: Held })
     <li>
       <Tip text={words.sideText(card)}>
         {open ? (
-          <button type="button" className={`${css} lit`} data-anchor={anchor} onClick={() => press(anchor)}>
+          <button type="button" className={`${css} lit`} data-anchor={anchor} onClick={() => onPress(anchor)}>
             {inner}
           </button>
         ) : (
@@ -46,26 +46,22 @@ const HeldCard = ({ held: { card: id, side, wounds } }: { readonly held: Held })
   )
 }
 
-const HeldToken = ({ token }: { readonly token: number }): ReactNode => {
-  const { view, words, pack, lit, press } = useScene()
-  const it = view.tokens[token]
-  if (!it) return null
-  const card = [...pack.episodes, ...pack.elderOnes]
-    .flatMap(({ tokens }) => tokens)
-    .find((each) => each.token === it.kind)
-  const name = card?.faces?.find((each) => each.face === it.face)?.name ?? words.nameOf(it.kind)
+const TokenTile = ({ held, model, words, onPress }: PersonProps & { readonly held: HeldToken }): ReactNode => {
+  const { token, kind, face } = held
+  const card = tokenCard(words.pack, kind)
+  const name = card?.faces?.find((each) => each.face === face)?.name ?? words.nameOf(kind)
   const anchor = tokenAnchor(token)
-  const open = lit(anchor).length > 0
+  const open = model.lit.includes(anchor)
   const inner = (
     <>
-      <Line d={tokenLine(it.kind)} />
+      <Line d={tokenLine(kind)} />
       <b>{name}</b>
     </>
   )
   return (
     <li>
       {open ? (
-        <button type="button" className="held held-token lit" data-anchor={anchor} onClick={() => press(anchor)}>
+        <button type="button" className="held held-token lit" data-anchor={anchor} onClick={() => onPress(anchor)}>
           {inner}
         </button>
       ) : (
@@ -77,20 +73,19 @@ const HeldToken = ({ token }: { readonly token: number }): ReactNode => {
   )
 }
 
-export const HeldCards = ({ person }: { readonly person: PersonView }): ReactNode => {
+export const HeldCards = (props: PersonProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view } = useScene()
+  const { person, tokens } = props.model
   const of = (side: Side): readonly Held[] => person.cards.filter((card) => card.side === side)
-  const tokens = view.tokens.flatMap(({ holder }, i) => (holder === person.seat ? [i] : []))
   if (person.cards.length + tokens.length === 0) return <p className="held-none">{say('held.none')}</p>
   return (
     <div className="held-cards">
       {(['left', 'right'] as const).map((side) => (
         <ul key={side} className={`held-${side}`} aria-label={say(`held.${side}`)}>
           {of(side).map((held) => (
-            <HeldCard key={held.card} held={held} />
+            <CardTile key={held.card} held={held} {...props} />
           ))}
-          {side === 'right' && tokens.map((token) => <HeldToken key={token} token={token} />)}
+          {side === 'right' && tokens.map((held) => <TokenTile key={held.token} held={held} {...props} />)}
         </ul>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/phrases.ts'
 import { elderOneLine, enemyLine, investigatorLine, Line, tokenLine } from '../art/pictures.tsx'
-import { type Look, useLook } from '../map/look.ts'
+import { type Look, useLook } from '../map/look.tsx'
 import { personAt, useScene } from '../scene.ts'
 import { contentsOf, enemyName } from '../status.ts'
 import { tableWords } from '../table-words.ts'
@@ -75,7 +75,7 @@ const useSeen = (look: Look | undefined): Seen | undefined => {
 
 export const LookPanel = (): ReactNode => {
   const say = useWords(tableWords)
-  const { look } = useLook()
+  const look = useLook()
   const seen = useSeen(look)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit scrolls, and the keyboard must reach it

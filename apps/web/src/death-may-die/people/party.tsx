@@ -1,20 +1,38 @@
 /** Everybody at a glance; pressed where somebody is to be chosen. */
 import type { PersonView } from '@vigil/death-may-die'
+import type { Words } from '@vigil/death-may-die/text'
 import { botAt } from '@vigil/table'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../art/index.ts'
+import { sameModel } from '../../board/model.ts'
 import { useWords } from '../../words/phrases.ts'
 import { seatAnchor } from '../anchor.ts'
 import { investigatorLine, Line, Solid } from '../art/pictures.tsx'
 import { FLAME, SKULL } from '../art/tokens.ts'
-import { lookers, useLook } from '../map/look.ts'
-import { useScene } from '../scene.ts'
+import { lookers, type OnLook, useOnLook } from '../map/look.tsx'
+import { type OnPress, type Scene, usePress, useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 
-const Stats = ({ person }: { readonly person: PersonView }): ReactNode => {
+interface MemberModel {
+  readonly person: Pick<PersonView, 'seat' | 'id' | 'alive' | 'wounds' | 'stress' | 'sanity' | 'fire'>
+  /** Whose turn it is, and whose board lies open. */
+  readonly active: boolean
+  readonly mine: boolean
+  readonly lit: boolean
+  readonly chosen: boolean
+  readonly isBot: boolean
+}
+
+interface MemberProps {
+  readonly model: MemberModel
+  readonly words: Words
+  readonly onPress: OnPress
+  readonly onLook: OnLook
+}
+
+const Stats = ({ model: { person }, words }: Pick<MemberProps, 'model' | 'words'>): ReactNode => {
   const say = useWords(tableWords)
-  const { pack } = useScene()
-  const { wounds, stress, sanity } = pack.tracks
+  const { wounds, stress, sanity } = words.pack.tracks
   const stats = [
     ['wounds', person.wounds, wounds],
     ['stress', person.stress, stress],
@@ -33,65 +51,76 @@ const Stats = ({ person }: { readonly person: PersonView }): ReactNode => {
   )
 }
 
-const Member = ({ person }: { readonly person: PersonView }): ReactNode => {
+const cssOf = ({ person, mine, lit, chosen }: MemberModel): string =>
+  ['member', mine ? 'act' : '', person.alive ? '' : 'dead', lit ? 'lit' : '', chosen ? 'chosen' : ''].join(' ')
+
+const Member = memo(({ model, words, onPress, onLook }: MemberProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, words, lit, press, chosen, seat, moment } = useScene()
-  const { set } = useLook()
+  const { person, active, lit, isBot } = model
   const anchor = seatAnchor(person.seat)
-  const open = lit(anchor).length > 0
-  const css = [
-    'member',
-    person.seat === seat ? 'act' : '',
-    person.alive ? '' : 'dead',
-    open ? 'lit' : '',
-    chosen(anchor) ? 'chosen' : '',
-  ].join(' ')
+  const css = cssOf(model)
+  const looks = lookers(onLook, { is: 'person', id: person.seat })
   const inner = (
     <>
       <span className="portrait">{person.alive ? <Line d={investigatorLine(person.id)} /> : <Solid d={SKULL} />}</span>
       <span className="member-text">
         <b>
-          {words.seatName(person.seat, view)}
-          {botAt(moment.glance.seating, person.seat) !== null && (
+          {words.nameOf(person.id)}
+          {isBot && (
             <span className="bot">
               <Icon name="bot" title={say('bot')} />
             </span>
           )}
         </b>
-        {person.alive ? <Stats person={person} /> : <small>{say('dead')}</small>}
+        {person.alive ? <Stats model={model} words={words} /> : <small>{say('dead')}</small>}
       </span>
-      {person.seat === view.active && <span className="vh">{say('active')}</span>}
+      {active && <span className="vh">{say('active')}</span>}
     </>
   )
   return (
     <li>
-      {open ? (
-        <button
-          type="button"
-          className={css}
-          data-anchor={anchor}
-          onClick={() => press(anchor)}
-          {...lookers(set, { is: 'person', id: person.seat })}
-        >
+      {lit ? (
+        <button type="button" className={css} data-anchor={anchor} onClick={() => onPress(anchor)} {...looks}>
           {inner}
         </button>
       ) : (
-        <div className={css} data-anchor={anchor} {...lookers(set, { is: 'person', id: person.seat })}>
+        <div className={css} data-anchor={anchor} {...looks}>
           {inner}
         </div>
       )}
     </li>
   )
+}, sameModel)
+
+const memberModel = ({ view, lit, chosen, seat, moment }: Scene, person: PersonView): MemberModel => {
+  const { id, alive, wounds, stress, sanity, fire } = person
+  const anchor = seatAnchor(person.seat)
+  return {
+    person: { seat: person.seat, id, alive, wounds, stress, sanity, fire },
+    active: person.seat === view.active,
+    mine: person.seat === seat,
+    lit: lit(anchor).length > 0,
+    chosen: chosen(anchor),
+    isBot: botAt(moment.glance.seating, person.seat) !== null,
+  }
 }
 
 export const Party = (): ReactNode => {
   const say = useWords(tableWords)
-  const { view } = useScene()
+  const scene = useScene()
+  const onPress = usePress()
+  const onLook = useOnLook()
   return (
     <section className="members" aria-label={say('region.party')}>
       <ol>
-        {view.people.map((person) => (
-          <Member key={person.seat} person={person} />
+        {scene.view.people.map((person) => (
+          <Member
+            key={person.seat}
+            model={memberModel(scene, person)}
+            words={scene.words}
+            onPress={onPress}
+            onLook={onLook}
+          />
         ))}
       </ol>
     </section>

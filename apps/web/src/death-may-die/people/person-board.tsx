@@ -1,18 +1,26 @@
 /** The board of whoever chooses: tracks, skills, insanity and everything held. */
-import type { ReactNode } from 'react'
+import type { Words } from '@vigil/death-may-die/text'
+import { memo, type ReactNode } from 'react'
+import { sameModel } from '../../board/model.ts'
 import { useWords } from '../../words/phrases.ts'
 import { investigatorLine, Line } from '../art/pictures.tsx'
-import { personAt, useScene } from '../scene.ts'
+import { usePress, useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { HeldCards } from './cards.tsx'
 import './people.css'
+import { type PersonProps, personModel } from './person-model.ts'
 import { Skills } from './skills.tsx'
 import { Tracks } from './tracks.tsx'
 
-const Insanity = ({ id, tally }: { readonly id: string; readonly tally: number }): ReactNode => {
+interface InsanityProps {
+  readonly id: string
+  readonly tally: number
+  readonly words: Words
+}
+
+const Insanity = ({ id, tally, words }: InsanityProps): ReactNode => {
   const say = useWords(tableWords)
-  const { pack, words } = useScene()
-  const card = pack.insanities.find((each) => each.id === id)
+  const card = words.pack.insanities.find((each) => each.id === id)
   if (!card) return null
   return (
     <p className="insanity">
@@ -23,11 +31,10 @@ const Insanity = ({ id, tally }: { readonly id: string; readonly tally: number }
   )
 }
 
-export const PersonBoard = ({ seat }: { readonly seat: number }): ReactNode => {
+const Opened = memo((props: PersonProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, words } = useScene()
-  const person = personAt(view, seat)
-  if (!person) return <section className="panel dmd-person" aria-label={say('region.person')} />
+  const { model, words } = props
+  const { person } = model
   return (
     <section className="panel dmd-person" aria-label={say('region.person')}>
       <header>
@@ -35,8 +42,8 @@ export const PersonBoard = ({ seat }: { readonly seat: number }): ReactNode => {
           <Line d={investigatorLine(person.id)} />
         </span>
         <div>
-          <span className="eyebrow">{say('person.at', { space: words.spaceName(person.at, view) })}</span>
-          <h2>{words.seatName(seat, view)}</h2>
+          <span className="eyebrow">{say('person.at', { space: model.space })}</span>
+          <h2>{words.nameOf(person.id)}</h2>
         </div>
         <div className="person-side">
           {person.dice > 0 && <span className="tag">{say('person.dice', { n: person.dice })}</span>}
@@ -45,10 +52,19 @@ export const PersonBoard = ({ seat }: { readonly seat: number }): ReactNode => {
           {person.kept !== '' && <span className="tag">{say('person.kept', { card: words.nameOf(person.kept) })}</span>}
         </div>
       </header>
-      <Tracks person={person} />
-      <Skills person={person} />
-      <Insanity id={person.insanity} tally={person.tally} />
-      <HeldCards person={person} />
+      <Tracks person={person} tracks={words.pack.tracks} />
+      <Skills {...props} />
+      <Insanity id={person.insanity} tally={person.tally} words={words} />
+      <HeldCards {...props} />
     </section>
   )
+}, sameModel)
+
+export const PersonBoard = ({ seat }: { readonly seat: number }): ReactNode => {
+  const say = useWords(tableWords)
+  const scene = useScene()
+  const onPress = usePress()
+  const model = personModel(scene, seat)
+  if (!model) return <section className="panel dmd-person" aria-label={say('region.person')} />
+  return <Opened model={model} words={scene.words} onPress={onPress} />
 }

@@ -1,13 +1,13 @@
 /** The skills of an investigator with their levels in words. */
-import type { PersonView } from '@vigil/death-may-die'
+import type { Words } from '@vigil/death-may-die/text'
 import type { ReactNode } from 'react'
 import { Tip } from '../../parts/tip.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { skillAnchor } from '../anchor.ts'
-import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
+import type { PersonProps } from './person-model.ts'
 
-interface SkillProps {
+interface SkillProps extends PersonProps {
   readonly id: string
   readonly level: number
 }
@@ -22,10 +22,9 @@ const Levels = ({ level, most }: { readonly level: number; readonly most: number
 )
 
 /** What each level gives, for those who look closer. */
-const useAllLevels = (id: string): ReactNode => {
+const useAllLevels = (id: string, words: Words): ReactNode => {
   const say = useWords(tableWords)
-  const { pack, words } = useScene()
-  const card = pack.skills.find((each) => each.id === id)
+  const card = words.pack.skills.find((each) => each.id === id)
   return card?.levels.map((_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
     <span key={i} className="tip-line">
@@ -34,13 +33,12 @@ const useAllLevels = (id: string): ReactNode => {
   ))
 }
 
-const Skill = ({ id, level }: SkillProps): ReactNode => {
+const Skill = ({ id, level, model, words, onPress }: SkillProps): ReactNode => {
   const say = useWords(tableWords)
-  const { pack, words, lit, press } = useScene()
-  const card = pack.skills.find((each) => each.id === id)
-  const all = useAllLevels(id)
+  const card = words.pack.skills.find((each) => each.id === id)
+  const all = useAllLevels(id, words)
   const anchor = skillAnchor(id)
-  const open = lit(anchor).length > 0
+  const open = model.lit.includes(anchor)
   const text = card ? words.skillText(card, level) : ''
   const next = card && level < card.levels.length ? words.skillText(card, level + 1) : ''
   const inner = (
@@ -60,7 +58,7 @@ const Skill = ({ id, level }: SkillProps): ReactNode => {
     <li>
       <Tip text={all}>
         {open ? (
-          <button type="button" className="skill lit" data-anchor={anchor} onClick={() => press(anchor)}>
+          <button type="button" className="skill lit" data-anchor={anchor} onClick={() => onPress(anchor)}>
             {inner}
           </button>
         ) : (
@@ -74,12 +72,12 @@ const Skill = ({ id, level }: SkillProps): ReactNode => {
   )
 }
 
-export const Skills = ({ person }: { readonly person: PersonView }): ReactNode => {
+export const Skills = (props: PersonProps): ReactNode => {
   const say = useWords(tableWords)
   return (
     <ul className="skills" aria-label={say('skills')}>
-      {person.skills.map(({ skill, level }) => (
-        <Skill key={skill} id={skill} level={level} />
+      {props.model.person.skills.map(({ skill, level }) => (
+        <Skill key={skill} id={skill} level={level} {...props} />
       ))}
     </ul>
   )

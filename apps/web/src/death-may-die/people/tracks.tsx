@@ -1,10 +1,9 @@
 /** The three tracks of an investigator's board, space by space, with the marker where it stands. */
-import type { PersonView } from '@vigil/death-may-die'
+import type { Pack, PersonView } from '@vigil/death-may-die'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/phrases.ts'
 import { Solid } from '../art/pictures.tsx'
 import { SKULL } from '../art/tokens.ts'
-import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 
 interface Cell {
@@ -42,10 +41,14 @@ const Track = ({ name, label, css, at, end, deadly, cell }: TrackProps): ReactNo
   </div>
 )
 
-export const Tracks = ({ person }: { readonly person: PersonView }): ReactNode => {
+interface TracksProps {
+  readonly person: PersonView
+  readonly tracks: Pack['tracks']
+}
+
+export const Tracks = ({ person, tracks }: TracksProps): ReactNode => {
   const say = useWords(tableWords)
-  const { pack } = useScene()
-  const { wounds, stress, sanity, thresholds } = pack.tracks
+  const { wounds, stress, sanity, thresholds } = tracks
   const threshold = (n: number): Cell | undefined => {
     const found = thresholds.find(({ at }) => at === n)
     return found && { text: found.die ? '+' : '!', css: found.die ? 'th bonus' : 'th' }

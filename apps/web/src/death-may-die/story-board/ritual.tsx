@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { useWords } from '../../words/phrases.ts'
-import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
+import type { StoryProps } from './story-model.ts'
 
 /** Markers of the episode, each at its place: tide, moon. */
-const Markers = (): ReactNode => {
-  const { view, episode } = useScene()
-  return view.markers.map(({ marker, at }) => {
+const Markers = ({ model, words }: StoryProps): ReactNode => {
+  const episode = words.pack.episodes.find(({ id }) => id === model.episode)
+  return model.markers.map(({ marker, at }) => {
     const card = episode?.markers.find((each) => each.marker === marker)
     return (
       <span key={marker} className="tag marker">
@@ -19,9 +19,10 @@ const Markers = (): ReactNode => {
   })
 }
 
-export const Ritual = (): ReactNode => {
+export const Ritual = ({ model, words }: StoryProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, episode, words } = useScene()
+  const { disrupted } = model
+  const episode = words.pack.episodes.find(({ id }) => id === model.episode)
   if (!episode) return null
   const [goal, ...rest] = words.episodeText(episode)
   return (
@@ -33,16 +34,16 @@ export const Ritual = (): ReactNode => {
       ))}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the episode's actions and rules are read on focus */}
-      <div className={view.disrupted ? 'ritual broken' : 'ritual'} tabIndex={0}>
+      <div className={disrupted ? 'ritual broken' : 'ritual'} tabIndex={0}>
         <div className="story-line">
           <span>{say('ritual')}</span>
           <b>
-            {view.disrupted && <Icon name="check" />}
-            {say(view.disrupted ? 'ritual.done' : 'ritual.runs')}
+            {disrupted && <Icon name="check" />}
+            {say(disrupted ? 'ritual.done' : 'ritual.runs')}
           </b>
         </div>
         <p>{goal}</p>
-        <Markers />
+        <Markers model={model} words={words} />
         <span className="vh">{rest.join(' ')}</span>
       </div>
     </Tip>

@@ -1,5 +1,6 @@
 /** The story board: the Elder One, the summoning track, its stages, the ritual and the Mythos discards. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import { sameModel } from '../../board/model.ts'
 import { Tip } from '../../parts/tip.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { elderOneLine, Line, Solid } from '../art/pictures.tsx'
@@ -8,11 +9,11 @@ import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { Ritual } from './ritual.tsx'
 import { SheetButton } from './sheet-button.tsx'
+import { type StoryProps, storyModel } from './story-model.ts'
 import './story-board.css'
 
-const Track = (): ReactNode => {
+const Track = ({ model: { track } }: StoryProps): ReactNode => {
   const say = useWords(tableWords)
-  const { track } = useScene().view
   const label = say('track.label', { at: track.at, spaces: track.spaces, red: track.red })
   return (
     <div className="summoning" role="img" aria-label={label}>
@@ -32,10 +33,8 @@ const Track = (): ReactNode => {
 /** Symbols that make the Elder One advance (DMD-ADV-01). */
 const SYMBOLS = 3
 
-const Symbols = (): ReactNode => {
+const Symbols = ({ model: { symbols, mythosDiscard, decks }, words }: StoryProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, words } = useScene()
-  const { symbols, mythosDiscard, decks } = view
   return (
     <Tip text={mythosDiscard.map((card) => words.nameOf(card)).join(', ')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the discards are read on focus */}
@@ -55,21 +54,19 @@ const Symbols = (): ReactNode => {
   )
 }
 
-const Stages = (): ReactNode => {
+const Stages = ({ model: { elderOne, stage, figure }, words }: StoryProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, pack, words } = useScene()
-  const elder = pack.elderOnes.find(({ id }) => id === view.elderOne)
-  const figure = view.figures.find(({ kind }) => kind === 'elderOne')
+  const elder = words.pack.elderOnes.find(({ id }) => id === elderOne)
   if (!elder) return null
   const texts = words.elderOneText(elder)
   return (
     <ol className="stages" aria-label={say('stages')}>
       {elder.stages.map(({ label, health }, i) => {
         const n = i + 1
-        const now = n === view.stage
+        const now = n === stage
         const left =
           now && figure && figure.health > 0 ? `${figure.health - figure.wounds}/${figure.health}` : String(health)
-        const css = `stage${now ? ' now' : n < view.stage ? ' past' : ''}`
+        const css = `stage${now ? ' now' : n < stage ? ' past' : ''}`
         return (
           <li key={label}>
             <Tip text={texts[i]}>
@@ -88,15 +85,14 @@ const Stages = (): ReactNode => {
 }
 
 /** What the Elder One does as it advances, or at the end of a turn now. */
-const Doing = (): ReactNode => {
+const Doing = ({ model: { elderOne, stage, attack }, words }: StoryProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, pack, words } = useScene()
-  const elder = pack.elderOnes.find(({ id }) => id === view.elderOne)
-  const stages = elder?.stages.slice(0, Math.max(1, view.stage)) ?? []
+  const elder = words.pack.elderOnes.find(({ id }) => id === elderOne)
+  const stages = elder?.stages.slice(0, Math.max(1, stage)) ?? []
   const advance = words.effectText(stages.flatMap(({ onAdvance }) => onAdvance ?? []))
   const end = words.effectText(stages.flatMap(({ endOfTurn }) => endOfTurn ?? []))
   const standing = words.traitText(stages.flatMap(({ ongoing }) => ongoing ?? []))
-  const { standard, bonus } = view.attack
+  const { standard, bonus } = attack
   const lines = [
     standard + bonus > 0 ? { head: '', text: say('attacks', { standard, bonus }) } : undefined,
     advance === '' ? undefined : { head: say('on.advance'), text: advance },
@@ -118,28 +114,33 @@ const Doing = (): ReactNode => {
   )
 }
 
-export const StoryBoard = (): ReactNode => {
+const StoryPanel = memo((props: StoryProps): ReactNode => {
   const say = useWords(tableWords)
-  const { view, words } = useScene()
+  const { elderOne, track } = props.model
   return (
     <section className="panel story-board" aria-label={say('region.story')}>
       <header>
-        <Line d={elderOneLine(view.elderOne)} className="elder-sigil" />
+        <Line d={elderOneLine(elderOne)} className="elder-sigil" />
         <div>
           <span className="eyebrow">{say('elderOne')}</span>
-          <h2>{view.elderOne === '' ? '…' : words.nameOf(view.elderOne)}</h2>
+          <h2>{elderOne === '' ? '…' : props.words.nameOf(elderOne)}</h2>
         </div>
         <SheetButton />
       </header>
       <div className="story-line">
         <span>{say('track')}</span>
-        <b>{say('of', { n: view.track.at, most: view.track.spaces })}</b>
+        <b>{say('of', { n: track.at, most: track.spaces })}</b>
       </div>
-      <Track />
-      <Symbols />
-      <Doing />
-      <Stages />
-      <Ritual />
+      <Track {...props} />
+      <Symbols {...props} />
+      <Doing {...props} />
+      <Stages {...props} />
+      <Ritual {...props} />
     </section>
   )
+}, sameModel)
+
+export const StoryBoard = (): ReactNode => {
+  const { view, words } = useScene()
+  return <StoryPanel model={storyModel(view)} words={words} />
 }
