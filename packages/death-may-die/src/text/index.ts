@@ -80,6 +80,27 @@ const refusalText = (v: Voice, { code, params }: Refusal): string => {
   return v.knows(key) ? v.say(key, params) : code
 }
 
+/** What is printed stays as it is: its words are made once. */
+const once = <T extends object, Text>(text: (of: T) => Text): ((of: T) => Text) => {
+  const known = new WeakMap<T, Text>()
+  return (of) => {
+    const found = known.get(of) ?? text(of)
+    known.set(of, found)
+    return found
+  }
+}
+
+/** Each level by itself. */
+const byLevel = (text: (skill: SkillCard, level: number) => string): Words['skillText'] => {
+  const levelsOf = once((_: SkillCard) => new Map<number, string>())
+  return (skill, level) => {
+    const levels = levelsOf(skill)
+    const found = levels.get(level) ?? text(skill, level)
+    levels.set(level, found)
+    return found
+  }
+}
+
 /** Pure functions over one pack; build them once and keep them. */
 export const words = (pack: Pack, tongue: Tongue = en): Words => {
   const v = voiceOf(pack, tongue)
@@ -90,16 +111,16 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
     seatName: (seat, view) => seatName(v, seat, view),
     spaceName: (space, view) => spaceName(v, space, view),
     faceText: (face) => faceText(v, face),
-    effectText: (effects) => effectText(v, effects),
-    traitText: (traits) => traitText(v, traits),
-    skillText: (skill, level) => skillText(v, skill, level),
-    insanityText: (card) => insanityText(v, card),
-    enemyText: (card) => enemyText(v, card),
-    mythosText: (card) => mythosText(v, card),
-    sideText: (card) => sideText(v, card),
-    discoveryText: (card) => discoveryText(v, v.discovery.get(card.id) ?? card),
-    elderOneText: (card) => elderOneText(v, card),
-    episodeText: (card) => episodeText(v, v.episodes.get(card.id) ?? card),
+    effectText: once((effects) => effectText(v, effects)),
+    traitText: once((traits) => traitText(v, traits)),
+    skillText: byLevel((skill, level) => skillText(v, skill, level)),
+    insanityText: once((card) => insanityText(v, card)),
+    enemyText: once((card) => enemyText(v, card)),
+    mythosText: once((card) => mythosText(v, card)),
+    sideText: once((card) => sideText(v, card)),
+    discoveryText: once((card) => discoveryText(v, v.discovery.get(card.id) ?? card)),
+    elderOneText: once((card) => elderOneText(v, card)),
+    episodeText: once((card) => episodeText(v, v.episodes.get(card.id) ?? card)),
     promptText: (prompt, view) => promptText(v, prompt, view),
     optionText: (option, view, about) => optionText(v, option, view, about),
     eventText: (event, view) => eventText(v, event, view),
