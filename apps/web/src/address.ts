@@ -5,7 +5,8 @@ export type Address =
   | { readonly at: 'start' }
   | { readonly at: 'setup'; readonly game: string }
   | { readonly at: 'learn'; readonly game: string }
-  | { readonly at: 'play'; readonly save: string }
+  /** With its game, which is then fetched while the save is still looked up. */
+  | { readonly at: 'play'; readonly save: string; readonly game?: string }
   | { readonly at: 'replay'; readonly save: string; readonly step?: number }
   /** A game in the address itself, as a share link carries it. */
   | { readonly at: 'shared'; readonly code: string }
@@ -37,8 +38,10 @@ export const addressOf = (hash: string): Address => {
     case 'rules':
       if (one && two === 'compare') return comparedIn(one, query)
       return one ? { at, game: one, ...(two && { rule: two }) } : { at: 'lost', hash }
-    case 'play':
-      return one ? { at, save: one } : { at: 'lost', hash }
+    case 'play': {
+      const game = new URLSearchParams(query).get('game')
+      return one ? { at, save: one, ...(game && { game }) } : { at: 'lost', hash }
+    }
     case 'replay': {
       const step = Number(new URLSearchParams(query).get('step') ?? Number.NaN)
       return one ? { at, save: one, ...(Number.isInteger(step) && { step }) } : { at: 'lost', hash }
@@ -88,7 +91,7 @@ export const hrefOf = (address: Address): string => {
     case 'room':
       return `#/room/${encodeURIComponent(address.room)}/${encodeURIComponent(address.key)}`
     case 'play':
-      return `#/play/${encodeURIComponent(address.save)}`
+      return `#/play/${encodeURIComponent(address.save)}${address.game ? `?game=${encodeURIComponent(address.game)}` : ''}`
     case 'replay':
       return `#/replay/${encodeURIComponent(address.save)}${address.step === undefined ? '' : `?step=${address.step}`}`
     case 'shared':

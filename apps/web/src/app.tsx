@@ -1,7 +1,7 @@
 /** The page: whichever screen the address names, loaded when it is first wanted. */
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { type Address, useAddress } from './address.ts'
-import { fetchChosen } from './chosen-game.ts'
+import { type Address, addressOf, useAddress } from './address.ts'
+import { fetchGame } from './chosen-game.ts'
 import { Mishap } from './parts/mishap.tsx'
 import { partWords } from './parts/part-words.ts'
 import { StartScreen } from './screens/start/start.tsx'
@@ -19,7 +19,8 @@ const SCREENS: Screens = {
   setup: () => import('./screens/setup/setup.tsx'),
   learn: () => import('./screens/learn/learn.tsx'),
   play: () => {
-    fetchChosen()
+    const address = addressOf(location.hash)
+    fetchGame(address.at === 'play' ? address.game : undefined)
     return import('./screens/play/play.tsx')
   },
   host: () => import('./screens/host/host.tsx'),

@@ -36,9 +36,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useChosenGame = (): string => useSyncExternalStore(subscribe, chosenGame)
 
-/** Whoever opens a table will most likely want this game: fetched beside the table, not after it. */
-export const fetchChosen = (): void => {
-  boxOf(chosenGame())
+/** Fetched beside the table, not after it. Where an address does not say which game, most likely the chosen one. */
+export const fetchGame = (id = chosenGame()): void => {
+  boxOf(id)
     ?.load()
     .catch(() => undefined)
 }

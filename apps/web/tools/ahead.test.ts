@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm'
 import type { Rolldown } from 'vite'
-import { expect, it } from 'vitest'
-import { tableFiles } from './ahead.ts'
+import { describe, expect, it } from 'vitest'
+import { scriptFor, tableFiles } from './ahead.ts'
 
 interface Given {
   readonly modules: readonly string[]
@@ -42,4 +43,27 @@ it('no game comes along with another', () => {
 
 it('says so where the screen is not to be found', () => {
   expect(() => tableFiles(bundleOf({ 'page.js': page }))).toThrow('play.tsx')
+})
+
+describe('what is fetched ahead', () => {
+  const script = scriptFor({ chess: ['chess.js', 'chess.css'], go: ['go.js'] }, 'chess')
+  const fetched = (hash: string, chosen: string | null): string[] => {
+    const links: { readonly href: string }[] = []
+    const document = { createElement: () => ({}), head: { appendChild: (link: { href: string }) => links.push(link) } }
+    runInNewContext(script, { location: { hash }, document, localStorage: { getItem: () => chosen } })
+    return links.map(({ href }) => href)
+  }
+
+  it('is the game in the address, whichever was played last', () => {
+    expect(fetched('#/play/abc?game=go', 'chess')).toEqual(['./go.js'])
+  })
+
+  it('is the game played last, or the first, where the address names none that is known', () => {
+    expect(fetched('#/play/abc', 'go')).toEqual(['./go.js'])
+    expect(fetched('#/play/abc?game=constructor', null)).toEqual(['./chess.js', './chess.css'])
+  })
+
+  it('is nothing without a table in the address', () => {
+    expect(fetched('#/', 'go')).toEqual([])
+  })
 })

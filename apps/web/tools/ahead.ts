@@ -50,13 +50,15 @@ export const tableFiles = (bundle: Rolldown.OutputBundle): Readonly<Record<strin
   return Object.fromEntries(faces.map(({ game, files }) => [game, files]))
 }
 
-/** Games as `chosen-game.ts` keeps them; the first of the list where none was chosen. */
-const scriptFor = (files: Readonly<Record<string, readonly string[]>>, first: string): string => `(function () {
+/** The game in the address; without one there, as `chosen-game.ts` keeps it, or else the first. */
+export const scriptFor = (files: Readonly<Record<string, readonly string[]>>, first: string): string => `(function () {
   if (!/^#\\/play\\//.test(location.hash)) return
   var files = ${JSON.stringify(files)}
-  var game = null
-  try { game = localStorage.getItem('vigil:game') } catch (_) {}
-  ;(files[game] || files[${JSON.stringify(first)}]).forEach(function (name) {
+  var said = /[?&]game=([\\w-]+)/.exec(location.hash)
+  var games = [said && said[1]]
+  try { games.push(localStorage.getItem('vigil:game')) } catch (_) {}
+  var game = games.find(function (id) { return Object.hasOwn(files, id) }) || ${JSON.stringify(first)}
+  files[game].forEach(function (name) {
     var link = document.createElement('link')
     link.rel = /css$/.test(name) ? 'preload' : 'modulepreload'
     if (link.rel === 'preload') link.as = 'style'

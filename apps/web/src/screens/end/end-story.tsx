@@ -96,7 +96,7 @@ const Actions = ({ record, replay, within, together }: ActionsProps): ReactNode 
       realDice: record.chance === 'ask',
       seating: seatingOf(record),
     })
-    if (begun.ok) goTo({ at: 'play', save: begun.value })
+    if (begun.ok) goTo({ at: 'play', save: begun.value, game: record.game })
     else setTrouble(begun.why)
   }
   return (

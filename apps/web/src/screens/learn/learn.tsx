@@ -30,7 +30,7 @@ export default function LearnScreen({ address: { game } }: ScreenProps<'learn'>)
     let gone = false
     void lessonOf(game).then((lesson) => {
       if (gone) return
-      if ('id' in lesson) goTo({ at: 'play', save: lesson.id })
+      if ('id' in lesson) goTo({ at: 'play', save: lesson.id, game })
       else setWhy(lesson.why)
     })
     return () => {

@@ -46,7 +46,7 @@ const continueFrom = async (record: AnyRecord): Promise<string | undefined> => {
   if (!save.ok) return save.why
   const kept = await shelf().keep(save.value)
   if (!kept.ok) return kept.why
-  goTo({ at: 'play', save: save.value.head.id })
+  goTo({ at: 'play', save: save.value.head.id, game: record.game })
   return undefined
 }
 

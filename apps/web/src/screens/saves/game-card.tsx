@@ -80,7 +80,7 @@ const Acts = ({ head, acts }: { readonly head: SaveHead; readonly acts: GameActs
           {say('replay')}
         </Link>
       ) : (
-        <Link className="btn" to={{ at: 'play', save: head.id }} label={say('continueThis', { game })}>
+        <Link className="btn" to={{ at: 'play', save: head.id, game: head.game }} label={say('continueThis', { game })}>
           <LineIcon name="play" />
           {say('continue')}
         </Link>

@@ -33,7 +33,7 @@ export const BeginBar = ({ face, speech, setup, terms, onReset, summaryRef }: Be
     setBusy(true)
     remember()
     const begun = await beginGame(face.id, setup, { origin: 'new', ...terms })
-    if (begun.ok) return goTo({ at: 'play', save: begun.value })
+    if (begun.ok) return goTo({ at: 'play', save: begun.value, game: face.id })
     setTrouble(begun.why)
     setBusy(false)
   }

@@ -57,8 +57,9 @@ const PlayNow = (): ReactNode => {
     setBusy(true)
     setTrouble('')
     const { beginGame } = await import('./begin.ts')
-    const begun = await beginGame(chosenGame(), undefined, { origin: 'new' })
-    if (begun.ok) return goTo({ at: 'play', save: begun.value })
+    const game = chosenGame()
+    const begun = await beginGame(game, undefined, { origin: 'new' })
+    if (begun.ok) return goTo({ at: 'play', save: begun.value, game })
     setTrouble(begun.why)
     setBusy(false)
   }
@@ -100,7 +101,7 @@ export const Ways = (): ReactNode => {
     <div className="start-ways">
       <PlayNow />
       {newest !== undefined && newest !== 'none' ? (
-        <Link to={{ at: 'play', save: newest.id }} className="btn">
+        <Link to={{ at: 'play', save: newest.id, game: newest.game }} className="btn">
           <LineIcon name="replay" />
           <span>
             {say('continue')}
