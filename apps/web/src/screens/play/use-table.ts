@@ -48,10 +48,13 @@ export const useRecall = (sitting: Sitting<Kind>): void => {
 export const useTitle = (title: string): void => {
   useEffect(() => {
     document.title = title
-    return () => {
-      document.title = 'Vigil'
-    }
   }, [title])
+  useEffect(
+    () => () => {
+      document.title = 'Vigil'
+    },
+    [],
+  )
 }
 
 export const skipToPrompt = (): void => document.querySelector<HTMLElement>('#prompt h2')?.focus()
