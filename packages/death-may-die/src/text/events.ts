@@ -27,7 +27,7 @@ export const endingText = (v: Voice, { how }: Ending): string => v.say(`ending.$
 
 const tokenText = (m: Moment, { kind, face, at, holder }: EventOf<'token'>): string =>
   m.v.say('event.token', {
-    token: faceName(m.v, kind, face),
+    token: m.v.one(faceName(m.v, kind, face)),
     place: at ? spaceName(m.v, at, m.view) : NONE,
     holder: holder >= 0 ? seatName(m.v, holder, m.view) : NONE,
     gone: String(at === 0 && holder < 0),

@@ -72,10 +72,17 @@ const rerollLabel = (at: Situation, { die, by }: OptionOf<'reroll'>): string => 
 const give = ({ v, view }: Situation, from: number, to: number, name: string): string =>
   v.say('option.give', { from: seatName(v, from, view), to: seatName(v, to, view), name })
 
+/** Only what there is: "2 stress and 1 wound", "1 token". */
+const healedText = (v: Voice, stress: number, wounds: number, back = 0): string => {
+  const points = costText(v, { stress, wounds })
+  const parts = [points, back > 0 ? v.say('rest.tokens', { n: back }) : ''].filter((part) => part !== '')
+  return parts.length === 0 ? v.say('rest.nothing') : parts.join(', ')
+}
+
 const LABELS: Labels = {
   run: ({ v }) => v.say('option.run'),
   attack: (at, { target: i, all }) => at.v.say(all ? 'option.attack.all' : 'option.attack', target(at, i)),
-  rest: ({ v }, { stress, wounds, back }) => v.say('option.rest', { stress, wounds, back }),
+  rest: ({ v }, { stress, wounds, back }) => v.say('option.rest', { what: healedText(v, stress, wounds, back) }),
   trade: ({ v }) => v.say('option.trade'),
   action: ({ v }, { id }) => v.say('option.action', { name: nameOf(v, id) }),
   use: (at, option) => at.v.say('option.use', { name: source(at, option.source) }),
@@ -97,7 +104,7 @@ const LABELS: Labels = {
   keep: ({ v }) => v.say('option.keep'),
   count: ({ v, about }, { n }) => v.say('option.count', { n, what: about.is === 'count' ? about.what : 'elder' }),
   cut: ({ v }, { n }) => v.say('option.cut', { n }),
-  heal: ({ v }, { stress, wounds }) => v.say('option.heal', { stress, wounds }),
+  heal: ({ v }, { stress, wounds }) => v.say('option.heal', { what: healedText(v, stress, wounds) }),
   level: ({ v }, { skill }) => v.say('option.level', { name: nameOf(v, skill) }),
   claim: claimLabel,
   leave: ({ v }) => v.say('option.leave'),

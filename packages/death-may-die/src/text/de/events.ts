@@ -59,7 +59,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.onFire':
     '{name} fängt Feuer: {n, plural, =0 {} other {# Marker}}{standIns, plural, =0 {} other {{n, plural, =0 {} other { und }}}}{standIns, plural, =0 {} other {# Ersatzmarker}}.',
   'event.token':
-    '{token}{place, select, none {} other {: „{place}“}}{holder, select, none {} other { bei {holder}}}{gone, select, true { geht zurück} other {}}.',
+    '{gone, select, true {{token} geht zurück} other {{holder, select, none {{token} liegt jetzt hier: „{place}“} other {{holder} hat jetzt: {token}}}}}.',
   'event.turned': 'Umgedreht: {face}.',
   'event.tokenHit': '{token} („{space}“) erleidet {n, plural, one {# Wunde} other {# Wunden}}.',
   'event.noToken': 'Kein Marker „{token}“ ist übrig.',

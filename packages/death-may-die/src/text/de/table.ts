@@ -47,8 +47,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'option.run': 'Rennen',
   'option.attack': 'Angreifen: {enemy}, {space}{wounds, plural, =0 {} one { (# Wunde)} other { (# Wunden)}}',
   'option.attack.all': 'Alle Gegner angreifen: {space}',
-  'option.rest':
-    'Ausruhen: {stress} Stress, {wounds, plural, one {# Wunde} other {# Wunden}}{back, plural, =0 {} other {, # Marker}}',
+  'option.rest': 'Ausruhen: {what}',
+  'rest.tokens': '{n} Marker',
+  'rest.nothing': 'nichts',
   'option.trade': 'Tauschen',
   'option.action': '{name}',
   'option.use': '„{name}“ benutzen',
@@ -69,7 +70,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'option.count':
     '{n, plural, =0 {Nichts zählen} other {# {what, select, elder {{n, plural, one {Älteres Zeichen} other {Ältere Zeichen}}} other {Tentakel}} zählen}}',
   'option.cut': '{n, plural, =0 {Alles hinnehmen} other {# verhindern}}',
-  'option.heal': '{stress} Stress, {wounds, plural, one {# Wunde} other {# Wunden}}',
+  'option.heal': 'Heilen: {what}',
   'option.level': '{name}',
   'option.claim': '„{name}“ nehmen{cost, select, none {} other { für {cost}}}',
   'option.leave': 'Liegen lassen',

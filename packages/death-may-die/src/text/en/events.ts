@@ -57,7 +57,7 @@ export const events = {
   'event.onFire':
     '{name} catches Fire: {n, plural, =0 {} one {# token} other {# tokens}}{standIns, plural, =0 {} other {{n, plural, =0 {} other { and }}}}{standIns, plural, =0 {} one {# stand-in} other {# stand-ins}}.',
   'event.token':
-    '{token}{place, select, none {} other { in {place}}}{holder, select, none {} other { with {holder}}}{gone, select, true { is returned} other {}}.',
+    '{gone, select, true {{token} is returned} other {{holder, select, none {{token} is now in {place}} other {{holder} now has {token}}}}}.',
   'event.turned': 'Turned over: {face}.',
   'event.tokenHit': 'The {token} in {space} takes {n, plural, one {# wound} other {# wounds}}.',
   'event.noToken': 'No {token} is left.',

@@ -44,8 +44,9 @@ export const table = {
   'option.run': 'Run',
   'option.attack': 'Attack {enemy} in {space}{wounds, plural, =0 {} one { (# wound)} other { (# wounds)}}',
   'option.attack.all': 'Attack all enemies in {space}',
-  'option.rest':
-    'Rest: {stress} stress, {wounds, plural, one {# wound} other {# wounds}}{back, plural, =0 {} one {, # token} other {, # tokens}}',
+  'option.rest': 'Rest: {what}',
+  'rest.tokens': '{n, plural, one {# token} other {# tokens}}',
+  'rest.nothing': 'nothing',
   'option.trade': 'Trade',
   'option.action': '{name}',
   'option.use': 'Use {name}',
@@ -66,7 +67,7 @@ export const table = {
   'option.count':
     '{n, plural, =0 {Count none} other {Count # {what, select, elder {elder {n, plural, one {sign} other {signs}}} other {{n, plural, one {tentacle} other {tentacles}}}}}}',
   'option.cut': '{n, plural, =0 {Take it all} other {Cut #}}',
-  'option.heal': '{stress} stress, {wounds, plural, one {# wound} other {# wounds}}',
+  'option.heal': 'Heal {what}',
   'option.level': '{name}',
   'option.claim': 'Claim {name}{cost, select, none {} other { for {cost}}}',
   'option.leave': 'Leave it',
