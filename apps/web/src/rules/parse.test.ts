@@ -62,6 +62,12 @@ describe('the catalogue of Elder Sign', () => {
     expect(allRefs(catalogue).filter((id) => !known.has(id))).toEqual([])
   })
 
+  it('offers no sets to choose from where there is one only', () => {
+    const death = parseCatalogue(readFileSync(`${docs}/death-may-die.md`, 'utf8'), {})
+    expect(death.sets).toEqual([])
+    expect(parseCatalogue(text, applies).sets).toContain('first')
+  })
+
   it('says which sets a rule holds for', () => {
     expect(rule('ES-FANTURN-02')?.sets).toEqual(['fan'])
     expect(rule('ES-FOCUS-01')?.sets).toEqual(['revised', 'first+faq', 'first', 'fan'])

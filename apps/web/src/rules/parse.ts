@@ -98,5 +98,7 @@ export const parseCatalogue = (text: string, applies: Applies, alike: Catalogue[
     }
   }
   flush()
-  return { title: title.replace(/ — .*$/, ''), sets: SETS, chapters, alike }
+  // Where every rule holds for everybody, there is one set only.
+  const sets = Object.keys(applies).length > 0 ? SETS : []
+  return { title: title.replace(/ — .*$/, ''), sets, chapters, alike }
 }
