@@ -35,7 +35,7 @@ export const tableWords = phrases({
     'fold.attack': 'Attack …',
     'fold.rest': 'Rest …',
     'fold.rest.line':
-      '{stress, plural, =0 {} other {# stress}}{wounds, plural, =0 {} other {{stress, plural, =0 {} other { and }}}}{wounds, plural, =0 {} one {# wound} other {# wounds}}{back, plural, =0 {} one { + # token} other { + # tokens}}',
+      '{stress, plural, =0 {} other {# stress}}{wounds, plural, =0 {} other {{stress, plural, =0 {} other { and }}}}{wounds, plural, =0 {} one {# wound} other {# wounds}}{back, plural, =0 {} other {{stress, plural, =0 {{wounds, plural, =0 {} other { + }}} other { + }}}}{back, plural, =0 {} one {# token} other {# tokens}}',
     'fold.use': 'Use …',
     'fold.reroll': 'Reroll a die ({by}) …',
     'fold.give': '{name} gives …',
@@ -220,7 +220,7 @@ export const tableWords = phrases({
     'fold.attack': 'Angreifen …',
     'fold.rest': 'Ausruhen …',
     'fold.rest.line':
-      '{stress, plural, =0 {} other {# Stress}}{wounds, plural, =0 {} other {{stress, plural, =0 {} other { und }}}}{wounds, plural, =0 {} one {# Wunde} other {# Wunden}}{back, plural, =0 {} other { + # Marker}}',
+      '{stress, plural, =0 {} other {# Stress}}{wounds, plural, =0 {} other {{stress, plural, =0 {} other { und }}}}{wounds, plural, =0 {} one {# Wunde} other {# Wunden}}{back, plural, =0 {} other {{stress, plural, =0 {{wounds, plural, =0 {} other { + }}} other { + }}}}{back, plural, =0 {} other {# Marker}}',
     'fold.use': 'Benutzen …',
     'fold.reroll': 'Würfel neu werfen ({by}) …',
     'fold.give': '{name} gibt …',

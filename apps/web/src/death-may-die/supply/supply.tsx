@@ -12,12 +12,12 @@ const supplyWords = phrases({
   en: {
     rolled: 'That is what we rolled',
     missing: '{n, plural, one {one die is missing} other {# dice are missing}}',
-    die: 'Die {n}, {bonus, select, true {green bonus die} other {black standard die}}',
+    die: 'Die {n}, {bonus, select, true {green} other {black}}',
   },
   de: {
     rolled: 'Das haben wir gewürfelt',
     missing: '{n, plural, one {ein Würfel fehlt} other {# Würfel fehlen}}',
-    die: 'Würfel {n}, {bonus, select, true {grüner Bonuswürfel} other {schwarzer Standardwürfel}}',
+    die: 'Würfel {n}, {bonus, select, true {grün} other {schwarz}}',
   },
 })
 
@@ -38,7 +38,7 @@ const OneDie = ({ n, bonus, face, nameOf, onFace }: OneDieProps): ReactNode => {
       {faces.map((each) => (
         <label key={each} className={face === each ? 'chosen' : ''}>
           <input type="radio" name={`die-${n}`} checked={face === each} onChange={() => onFace(each)} />
-          <DeathDie bonus={bonus} face={each} size="2.4rem" />
+          <DeathDie bonus={bonus} face={each} size="2.1rem" />
           <span className="vh">{nameOf(each)}</span>
         </label>
       ))}
@@ -58,7 +58,7 @@ const Rolled = ({ chance, speech, onSupply }: RollProps): ReactNode => {
   const missing = count - known.length
   return (
     <form
-      className="supply"
+      className="supply paired"
       onSubmit={(event) => {
         event.preventDefault()
         if (missing === 0) onSupply({ faces: known })
