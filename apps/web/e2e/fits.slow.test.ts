@@ -45,4 +45,19 @@ inBrowser('the table', () => {
       }
     }),
   )
+
+  it('fits in German as well: the entrance with eight investigators', () =>
+    visit(
+      async ({ page }) => {
+        await openPosition(page, POSITIONS.party)
+        const over = await page.locator('.ent').evaluateAll((all) =>
+          all.map((card) => {
+            const services = card.querySelector('.ops')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+            return services > card.getBoundingClientRect().bottom
+          }),
+        )
+        expect(over).toEqual([false])
+      },
+      { locale: 'de-DE' },
+    ))
 })

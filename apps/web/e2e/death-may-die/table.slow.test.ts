@@ -45,6 +45,23 @@ inBrowser('Death May Die', () => {
     ),
   )
 
+  it('tells all of the Elder One and the episode by key, and doors and gates in words', { timeout: PATIENCE }, () =>
+    visit(async ({ page }) => {
+      await openFile(page, fileOf(BEGUN))
+      await page.keyboard.press('i')
+      const sheet = windowOf(page)
+      await sheet.getByRole('heading', { name: 'Cthulhu' }).waitFor()
+      expect(await sheet.locator('dt').allInnerTexts()).toHaveLength(4)
+      expect(await sheet.locator('dd').first().innerText()).toMatch(/^Whenever the Elder One advances: Put 1 R'lyeh/)
+      expect(await sheet.innerText()).toContain('Destroy Equipment: Make a roll')
+      expect(await axeFindings(page, '[role=dialog]')).toEqual([])
+      await closeWindow(page)
+      expect(await tableInWords(page)).toMatch(
+        /Stairwell \(doors to .*Coal Store.*\): .*Yellow gate, Stairs to Upper Landing/,
+      )
+    }),
+  )
+
   it('is watched again, and gone on with from there', { timeout: PATIENCE }, () =>
     visit(async ({ page }) => {
       const answers = matchAt(OVER).inputs.filter(({ is }) => is === 'answer').length
