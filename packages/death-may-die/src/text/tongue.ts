@@ -43,8 +43,11 @@ export interface BoxWords {
 
 export interface Tongue {
   readonly language: Language
-  /** For plurals and lists. */
+  /** For plurals. */
   readonly locale: string
+  /** Before the last of a list. */
+  readonly and: string
+  readonly or: string
   readonly catalogue: Readonly<Record<Key, string>>
   readonly box: BoxWords
   /** A place without its article: "the nearest {Gate}". */

@@ -1,6 +1,6 @@
 /** A language at work: its templates, its way to list things, and the box whose cards it names. */
 
-import { type Say, speaker } from '@vigil/kernel/message'
+import { lister, type Say, speaker } from '@vigil/kernel/message'
 import type { DiscoveryCard, EpisodeCard, Pack, SideCard, TokenCard } from '../card.ts'
 import type { Key } from './en/catalogue.ts'
 import type { Tongue } from './tongue.ts'
@@ -47,10 +47,9 @@ const namesIn = (pack: Pack): [string, string][] => {
 const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<string, C> =>
   new Map(cards.map((card) => [card.id, card]))
 
-export const voiceOf = (printed: Pack, { locale, catalogue, box, bare, one, many, smooth }: Tongue): Voice => {
+export const voiceOf = (printed: Pack, tongue: Tongue): Voice => {
+  const { locale, catalogue, box, bare, one, many, smooth } = tongue
   const pack = translated(printed, box)
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   const discovery = pack.episodes.flatMap((episode) => episode.discovery)
   const sides = discovery.flatMap(({ id, left, right }): [string, SideCard][] => [
     ...(left ? ([[`${id}:left`, left]] as [string, SideCard][]) : []),
@@ -59,8 +58,8 @@ export const voiceOf = (printed: Pack, { locale, catalogue, box, bare, one, many
   return {
     say: speaker(locale, catalogue),
     knows: (key): key is Key => Object.hasOwn(catalogue, key),
-    and: (parts) => and.format(parts),
-    or: (parts) => or.format(parts),
+    and: lister(tongue.and),
+    or: lister(tongue.or),
     word: (id) => box.words?.[id] ?? id,
     bare,
     one,

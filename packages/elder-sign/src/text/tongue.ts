@@ -22,8 +22,11 @@ export interface BoxWords {
 
 export interface Tongue {
   readonly language: Language
-  /** For plurals and lists. */
+  /** For plurals. */
   readonly locale: string
+  /** Before the last of a list. */
+  readonly and: string
+  readonly or: string
   readonly catalogue: Catalogue<Key>
   readonly box: BoxWords
   /** A monster inside a sentence: "the Gug". */

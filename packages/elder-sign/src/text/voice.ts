@@ -1,6 +1,6 @@
 /** A language at work: its templates, its way to list things, and the box whose cards it names. */
 
-import { type Say, speaker } from '@vigil/kernel/message'
+import { lister, type Say, speaker } from '@vigil/kernel/message'
 import type { Adventure, Ally, AncientOne, Component, Investigator, Item, Monster, Mythos, Pack } from '../card.ts'
 import type { Key } from './en/catalogue.ts'
 import type { Tongue } from './tongue.ts'
@@ -60,22 +60,13 @@ const boxOf = (pack: Pack): Box => {
   }
 }
 
-/** Made with the first list there is to tell: the two of them take longer than all other words together. */
-const lister = (locale: string, type: 'conjunction' | 'disjunction'): ((parts: readonly string[]) => string) => {
-  let made: Intl.ListFormat | undefined
-  return (parts) => {
-    if (parts.length < 2) return parts[0] ?? ''
-    made ??= new Intl.ListFormat(locale, { type })
-    return made.format(parts)
-  }
-}
-
-export const voiceOf = (pack: Pack, { locale, catalogue, box, the }: Tongue): Voice => {
+export const voiceOf = (pack: Pack, tongue: Tongue): Voice => {
+  const { locale, catalogue, box, the } = tongue
   return {
     say: speaker(locale, catalogue),
     knows: (key): key is Key => Object.hasOwn(catalogue, key),
-    and: lister(locale, 'conjunction'),
-    or: lister(locale, 'disjunction'),
+    and: lister(tongue.and),
+    or: lister(tongue.or),
     the,
     box: boxOf(translated(pack, box)),
   }

@@ -12,6 +12,8 @@ const drawnTogether = (sentence: string): string =>
 export const de: Tongue = {
   language: 'de',
   locale: 'de-DE',
+  and: 'und',
+  or: 'oder',
   catalogue,
   box,
   bare: (place) => place.replace(/^(einem|dem|jedem) /, ''),

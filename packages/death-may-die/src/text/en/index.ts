@@ -13,6 +13,8 @@ const plural = (noun: string): string => {
 export const en: Tongue = {
   language: 'en',
   locale: 'en-GB',
+  and: 'and',
+  or: 'or',
   catalogue,
   // Rules and traits whose ids are no English words.
   box: { words: { allen: 'Allen', marsh: 'Marsh', 'tide-run': 'wading', 'tide-stress': 'cold water' } },

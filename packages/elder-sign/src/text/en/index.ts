@@ -5,6 +5,8 @@ import { catalogue } from './catalogue.ts'
 export const en: Tongue = {
   language: 'en',
   locale: 'en-GB',
+  and: 'and',
+  or: 'or',
   catalogue,
   box: {},
   // Some monsters bring an article of their own: "The Burning Eye".
