@@ -9,6 +9,8 @@ export interface KeeperParts {
   readonly journal: Journal
   /** This tab. */
   readonly writer: string
+  /** Resolves when what the page has to draw is drawn; without it, nothing is waited for. */
+  readonly drawn?: () => Promise<void>
   /** Tells other tabs. */
   readonly tell: () => void
 }
@@ -106,6 +108,8 @@ export class Keeper implements Shelf {
 
   async #flush(id: string, line: Line): Promise<Kept> {
     await line.writing
+    // The journal has it: what came of an answer is seen before the store hears of it.
+    await this.#parts.drawn?.()
     line.writing = this.#write(id, line)
     return line.writing
   }

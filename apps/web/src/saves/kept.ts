@@ -19,6 +19,18 @@ const localShelving = (): Shelving | undefined => {
 const channelOf = (name: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
 
+/** Milliseconds after which a tab that draws nothing counts as drawn. */
+const HIDDEN = 100
+
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, HIDDEN)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      setTimeout(done)
+    })
+  })
+
 const open = (): { readonly keeper: Keeper; readonly claims: Claims } => {
   const tab = newId()
   const news = channelOf('vigil:saves')
@@ -26,6 +38,7 @@ const open = (): { readonly keeper: Keeper; readonly claims: Claims } => {
     store: idbStore().then((store) => store ?? memoryStore()),
     journal: journalIn(localShelving()),
     writer: tab,
+    drawn,
     tell: () => news?.postMessage('changed'),
   })
   news?.addEventListener('message', () => keeper.heard())

@@ -1,6 +1,8 @@
 /** Cards and rows in one sentence, for those who hear the board. */
 import type { Adventure, Colour, Effect, Face, RowView } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
+import { lister } from '@vigil/kernel/message'
+import type { Language } from '../../words/phrases.ts'
 import type { PartSay } from './part-words.ts'
 
 export interface Reader {
@@ -8,17 +10,13 @@ export interface Reader {
   readonly say: PartSay
 }
 
-const lists = new Map<string, Intl.ListFormat>()
-
-export const listed = (language: string, parts: readonly string[], type: 'conjunction' | 'disjunction'): string => {
-  const key = `${language} ${type}`
-  let format = lists.get(key)
-  if (!format) {
-    format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type })
-    lists.set(key, format)
-  }
-  return format.format(parts)
+const LISTS = {
+  en: { conjunction: lister('and'), disjunction: lister('or') },
+  de: { conjunction: lister('und'), disjunction: lister('oder') },
 }
+
+export const listed = (language: Language, parts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  LISTS[language][type](parts)
 
 export const and = ({ words }: Reader, parts: readonly string[]): string => listed(words.language, parts, 'conjunction')
 
