@@ -62,6 +62,22 @@ const deathTable =
     return openFile(page, deathFileOf(position))
   }
 
+/** The end of a finished game. */
+const ending =
+  (text: () => string) =>
+  async (page: Page): Promise<void> => {
+    await bring(page, { name: 'game.json', text: text() })
+    await page
+      .getByRole('link', { name: /^(Continue|Story|End|Replay)/ })
+      .first()
+      .waitFor()
+    await page.evaluate(() => {
+      const link = document.querySelector('a[href*="#/replay/"], a[href*="#/play/"]')
+      location.hash = (link?.getAttribute('href') ?? '').replace('#/replay/', '#/play/')
+    })
+    await page.locator('.end-story').waitFor()
+  }
+
 const PHONE_OPTIONS = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 const PICTURES: readonly Picture[] = [
@@ -95,18 +111,12 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'end',
     options: { viewport: DESKTOP },
-    show: async (page) => {
-      await bring(page, { name: 'game.json', text: fileOf({ ...night, answers: 10_000 }) })
-      await page
-        .getByRole('link', { name: /^(Continue|Story|End|Replay)/ })
-        .first()
-        .waitFor()
-      await page.evaluate(() => {
-        const link = document.querySelector('a[href*="#/replay/"], a[href*="#/play/"]')
-        location.hash = (link?.getAttribute('href') ?? '').replace('#/replay/', '#/play/')
-      })
-      await page.locator('.end-story').waitFor()
-    },
+    show: ending(() => fileOf({ ...night, answers: 10_000 })),
+  },
+  {
+    name: 'death-end',
+    options: { viewport: DESKTOP },
+    show: ending(() => deathFileOf({ ...university, answers: 10_000 })),
   },
 ]
 
