@@ -6,7 +6,7 @@ import { personAt, usePress, useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { SILENT } from './aloud.ts'
 import { Piece } from './figure.tsx'
-import { doorsOf, wallsOf } from './geometry.ts'
+import { type Door, doorsOf, wallsOf } from './geometry.ts'
 import { useLook, useOnLook } from './look.tsx'
 import { FloorMarks } from './marks.tsx'
 import { useMoves } from './moves.ts'
@@ -14,19 +14,23 @@ import { moverOf, pieceOf } from './piece.ts'
 import type { Place } from './place.ts'
 import { Floor, Glow, RoomName, roomModel } from './room.tsx'
 
-const Walls = memo(
-  ({ map }: { readonly map: MapCard }): ReactNode => (
+/** Across a door, from jamb to jamb. */
+const sillOf = ({ x, y, across }: Door): string => (across ? `M${x} ${y - 13}v26` : `M${x - 13} ${y}h26`)
+
+const jambsOf = ({ x, y, across }: Door): string =>
+  across ? `M${x - 5} ${y - 13}h10m-10 26h10` : `M${x - 13} ${y - 5}v10m26 -10v10`
+
+/** In few lines: each shape of its own, and each that is turned, costs every frame of the map. */
+const Walls = memo(({ map }: { readonly map: MapCard }): ReactNode => {
+  const doors = doorsOf(map)
+  return (
     <g className="walls" {...SILENT}>
       <path className="wall" d={wallsOf(map)} />
-      {doorsOf(map).map(({ x, y, across }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})${across ? '' : ' rotate(90)'}`}>
-          <path className="door-sill" d="M0 -13V13" />
-          <path className="door-jamb" d="M-5 -13H5M-5 13H5" />
-        </g>
-      ))}
+      <path className="door-sill" d={doors.map(sillOf).join('')} />
+      <path className="door-jamb" d={doors.map(jambsOf).join('')} />
     </g>
-  ),
-)
+  )
+})
 
 /** Steps from whoever is looked at, else from whoever plays. */
 const useSteps = (map: MapCard, on: boolean): ((space: number) => number | undefined) => {
