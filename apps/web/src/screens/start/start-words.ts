@@ -2,7 +2,7 @@ import { phrases } from '../../words/phrases.ts'
 
 export const startWords = phrases({
   en: {
-    lead: 'Keep watch in the museum. Together, until morning.',
+    lead: 'Keep watch through the night. Together, until morning.',
     text: 'Two co-operative dice games against the Great Old Ones, alone or around one screen. The rules are kept for you, every “no” is explained, and every roll can be checked.',
     play: 'Play now',
     playWhat: '{game}, set up and ready',
@@ -34,7 +34,7 @@ export const startWords = phrases({
     other: 'Deutsch',
   },
   de: {
-    lead: 'Halte Wache im Museum. Gemeinsam, bis zum Morgen.',
+    lead: 'Haltet Wache durch die Nacht. Gemeinsam, bis zum Morgen.',
     text: 'Zwei kooperative Würfelspiele gegen die Großen Alten, allein oder zusammen an einem Bildschirm. Auf die Regeln wird für dich geachtet, jedes Nein wird begründet, und jeder Wurf lässt sich nachprüfen.',
     play: 'Jetzt spielen',
     playWhat: '{game}, fertig aufgebaut',
