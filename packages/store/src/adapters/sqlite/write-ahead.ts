@@ -42,61 +42,34 @@ const pinIn = (path: string) => {
   }
 }
 
-/** In so many parts the log goes into the file: the copying itself keeps everybody waiting. */
-const PARTS = 4
-
-/** `most`: after so many writes the log begins anew. */
-export const writeAheadOf = (db: Database.Database, path: string, most: number): WriteAhead => {
+/** Moves the log into the file, in the order that loses nothing. */
+const moverOf = (db: Database.Database, path: string) => {
   const empty = db.prepare('PRAGMA wal_checkpoint(PASSIVE)')
   const log = syncedFile(`${path}-wal`)
   const file = syncedFile(path)
   const pin = pinIn(path)
-  const part = Math.max(1, most / PARTS)
-  let writes = 0
-  let since = 0
   /** The file has something that is not on the disk yet. */
   let unsynced = false
-  let working: Promise<void> | undefined
-
-  const syncFile = async (): Promise<void> => {
+  const settle = async (): Promise<void> => {
+    if (!unsynced) return
     await file.sync()
     unsynced = false
   }
-
-  /** What is in the log now, and nothing that comes meanwhile. */
-  const move = async (): Promise<void> => {
-    pin.set()
-    since = 0
-    await log.sync()
-    unsynced = true
-    empty.get()
-    await syncFile()
-  }
-
   return {
     sync: () => log.sync(),
-    wrote() {
-      writes++
-      since++
+    /** After a move that failed: with the log still whole nothing is lost, but it must not begin anew. */
+    settle,
+    /** What is in the log now, and nothing that comes meanwhile. */
+    async move(): Promise<void> {
+      pin.set()
+      await log.sync()
+      unsynced = true
+      empty.get()
+      await settle()
     },
-    async ready() {
-      if (working) return
-      // It failed; with the log still whole nothing is lost, but it must not begin anew.
-      if (unsynced) await syncFile()
-      if (since > part) {
-        working = move()
-          .catch(() => undefined)
-          .finally(() => {
-            working = undefined
-          })
-      } else if (writes >= most) {
-        await move()
-        pin.lift()
-        writes = 0
-      }
-    },
-    async close() {
-      await working
+    /** The log begins anew with the next write, where all of it has been moved. */
+    letGo: () => pin.lift(),
+    async close(): Promise<void> {
       pin.close()
       await log.close()
       // SQLite from now on waits again. Whoever copies the file afterwards has everything.
@@ -105,6 +78,49 @@ export const writeAheadOf = (db: Database.Database, path: string, most: number):
       db.close()
       // Last: to close a file ends every lock the process has on it.
       await file.close()
+    },
+  }
+}
+
+/** In so many parts the log goes into the file: the copying itself keeps everybody waiting. */
+const PARTS = 4
+
+/** `most`: after so many writes the log begins anew. */
+export const writeAheadOf = (db: Database.Database, path: string, most: number): WriteAhead => {
+  const mover = moverOf(db, path)
+  const part = Math.max(1, most / PARTS)
+  let writes = 0
+  let since = 0
+  let working: Promise<void> | undefined
+
+  const move = (): Promise<void> => {
+    since = 0
+    return mover.move()
+  }
+
+  return {
+    sync: mover.sync,
+    wrote() {
+      writes++
+      since++
+    },
+    async ready() {
+      if (working) return
+      await mover.settle()
+      if (since > part) {
+        const done = (): void => {
+          working = undefined
+        }
+        working = move().then(done, done)
+      } else if (writes >= most) {
+        await move()
+        mover.letGo()
+        writes = 0
+      }
+    },
+    async close() {
+      await working
+      await mover.close()
     },
   }
 }
