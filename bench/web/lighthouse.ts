@@ -75,7 +75,7 @@ const measureGame = (site: Site, rounds: number, game: MeasuredGame, first: bool
     { serviceWorkers: 'allow', viewport: null, reducedMotion: 'no-preference' },
   )
 
-/** Each game in a browser of its own: the page fetches the game played last ahead, and would fetch both. */
+/** Each game in a browser of its own, as if it were the only one played. */
 export const measureWithLighthouse = async (site: Site, rounds: number): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const [n, game] of MEASURED.entries()) figures.push(...(await measureGame(site, rounds, game, n === 0)))

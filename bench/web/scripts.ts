@@ -24,7 +24,7 @@ const bytesHere = async (sign: string): Promise<number> => {
     .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0)
 }
 
-/** Each game in a browser of its own: the page fetches the game played last ahead, and would fetch both. */
+/** Each game in a browser of its own, as if it were the only one played. */
 const measureGame = (site: Site, game: MeasuredGame, first: boolean): Promise<Figure[]> =>
   visit(site, async ({ page, context }) => {
     const [file = ''] = gamesAt(game, { seats: 2, share: 0.5, count: 1, of: 1 })
