@@ -25,6 +25,7 @@ declare module 'lighthouse' {
     readonly onlyCategories: readonly string[]
     readonly logLevel: 'error' | 'silent'
     readonly output: 'json'
+    readonly throttling?: { readonly cpuSlowdownMultiplier: number }
   }
 
   export const desktopConfig: object
@@ -34,4 +35,11 @@ declare module 'lighthouse' {
     flags: Flags,
     config?: object,
   ): Promise<{ readonly lhr: Report } | undefined>
+}
+
+declare module 'lighthouse/core/lib/page-functions.js' {
+  export const pageFunctions: {
+    /** Runs in a page: how fast this machine is, by a figure of Lighthouse's own. */
+    computeBenchmarkIndex(): number
+  }
 }
