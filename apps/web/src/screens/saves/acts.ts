@@ -26,6 +26,10 @@ const keepAndTell = async (save: Save, done: 'putBack' | 'imported', tell: Tell)
   const say = words()
   const game = save.head.summary
   const kept = await shelf().keep(save)
+  // What is said to be there stands in the list by then.
+  await shelf()
+    .list()
+    .catch(() => undefined)
   if (kept.ok) tell({ tone: 'good', text: say(done, { game }) })
   else tell({ tone: 'bad', text: say(`notKept_${kept.why}`, { game }) })
 }
