@@ -1,7 +1,8 @@
 /** What every part of the board is given: the view, the words, what is lit, and what pressing something does. */
 import type { DMD, EpisodeCard, Option, Pack, PersonView, View } from '@vigil/death-may-die'
 import type { Words } from '@vigil/death-may-die/text'
-import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext } from 'react'
+import { useSteady } from '../board/steady.ts'
 import type { Moment } from '../sitting/sitting.ts'
 import type { Anchor } from './anchor.ts'
 import type { DeathSpeech } from './speech.ts'
@@ -36,14 +37,7 @@ export const useScene = (): Scene => {
 export type OnPress = Scene['press']
 
 /** Stays the same function while the scene changes. */
-export const usePress = (): OnPress => {
-  const scene = useScene()
-  const latest = useRef(scene)
-  useLayoutEffect(() => {
-    latest.current = scene
-  })
-  return useCallback((anchor) => latest.current.press(anchor), [])
-}
+export const usePress = (): OnPress => useSteady(useScene().press)
 
 export const personAt = (view: View, seat: number): PersonView | undefined =>
   view.people.find((person) => person.seat === seat)

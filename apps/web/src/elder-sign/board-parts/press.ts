@@ -1,6 +1,6 @@
 /** Whether something may be pressed, as plain values: what is drawn again only when they change. */
 import type { View } from '@vigil/elder-sign'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useSteady } from '../../board/steady.ts'
 import type { Anchor } from '../anchor.ts'
 import { type Scene, useScene } from '../scene.ts'
 
@@ -33,11 +33,4 @@ export const firstPress = (scene: Scene, anchors: readonly [Anchor, ...Anchor[]]
 export type OnPress = (anchor: Anchor) => void
 
 /** Stays the same function while the scene changes. */
-export const usePress = (): OnPress => {
-  const scene = useScene()
-  const latest = useRef(scene)
-  useLayoutEffect(() => {
-    latest.current = scene
-  })
-  return useCallback((anchor) => latest.current.press(anchor), [])
-}
+export const usePress = (): OnPress => useSteady(useScene().press)
