@@ -21,7 +21,7 @@ export const chunks: Rolldown.RolldownOptions = {
         // With what the boards of several games share: in the chunk of one game it would bring all of that game along.
         group(
           'table',
-          /[\\/]web[\\/]src[\\/](board|sitting|screens[\\/]play|advice[\\/](chance|odds-chip)|parts[\\/](tip|supply|window\.))|[\\/]odds[\\/]src[\\/]luck/,
+          /[\\/]web[\\/]src[\\/](board|sitting|screens[\\/]play|advice[\\/](chance|odds-)|parts[\\/](tip|supply|window\.))|[\\/]odds[\\/]src[\\/]luck/,
         ),
         group(
           'elder-sign',
