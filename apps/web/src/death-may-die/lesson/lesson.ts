@@ -1,8 +1,6 @@
 /** The guided first game: what is said before which decision. Everything is said once, when it first matters. */
-import type { DMD, Option, Prompt, View } from '@vigil/death-may-die'
-import type { Glance } from '@vigil/table'
-import type { Lesson } from '../../face.ts'
-import { sayIn } from '../../words/phrases.ts'
+import type { DMD, Option, View } from '@vigil/death-may-die'
+import { lessonOf, type Moments } from '../../board/lesson.ts'
 import { personAt } from '../scene.ts'
 import { type LessonKey, lessonWords } from './lesson-words.ts'
 
@@ -21,9 +19,7 @@ const actHint = (view: View, options: readonly Option[], seat: number): LessonKe
   return (here?.fire ?? 0) > 0 ? 'fire' : undefined
 }
 
-const MOMENTS: {
-  readonly [I in Prompt['is']]?: (view: View, options: readonly Option[], seat: number) => LessonKey | undefined
-} = {
+const moments: Moments<DMD, LessonKey> = {
   act: actHint,
   run: () => 'run',
   judge: () => 'judge',
@@ -34,19 +30,9 @@ const MOMENTS: {
   trade: () => 'trade',
 }
 
-const hintFor = ({ view, waits }: Glance<DMD>): LessonKey | undefined => {
-  if (waits.is !== 'decision') return undefined
-  const { about, options, seat } = waits.decision
-  return MOMENTS[about.is]?.(view, options, seat)
-}
-
-export const lesson: Lesson<DMD> = {
+export const lesson = lessonOf<DMD, LessonKey>({
   setup: { episode: 's1e1', elderOne: 'cthulhu', investigators: ['elizabeth', 'morgan'], first: 0 },
   seed: 'first-night',
-  hint: (glance, language) => {
-    const id = hintFor(glance)
-    if (!id) return undefined
-    const say = sayIn(lessonWords, language)
-    return { id, title: say(`${id}.title`), text: say(`${id}.text`) }
-  },
-}
+  moments,
+  words: lessonWords,
+})

@@ -1,8 +1,6 @@
 /** The guided first game: what is said before which decision. Everything is said once, when it first matters. */
-import { type ES, type Option, type Prompt, RULE_SETS, type View } from '@vigil/elder-sign'
-import type { Glance } from '@vigil/table'
-import type { Lesson } from '../../face.ts'
-import { sayIn } from '../../words/phrases.ts'
+import { type ES, type Option, RULE_SETS, type View } from '@vigil/elder-sign'
+import { lessonOf, type Moments } from '../../board/lesson.ts'
 import { type LessonKey, lessonWords } from './lesson-words.ts'
 
 const offers = (options: readonly Option[], ...wanted: readonly Option['do'][]): boolean =>
@@ -13,9 +11,7 @@ const personOf = (view: View, seat: number): Extract<View['people'][number], { i
   return person && 'id' in person ? person : undefined
 }
 
-const MOMENTS: {
-  readonly [I in Prompt['is']]?: (view: View, options: readonly Option[], seat: number) => LessonKey | undefined
-} = {
+const moments: Moments<ES, LessonKey> = {
   move: (view, _, seat) => {
     if (view.turn <= 1) return 'welcome'
     if (view.signs > 0) return 'sign'
@@ -32,13 +28,7 @@ const MOMENTS: {
   midnightOrder: () => 'midnight',
 }
 
-const hintFor = ({ view, waits }: Glance<ES>): LessonKey | undefined => {
-  if (waits.is !== 'decision') return undefined
-  const { about, options, seat } = waits.decision
-  return MOMENTS[about.is]?.(view, options, seat)
-}
-
-export const lesson: Lesson<ES> = {
+export const lesson = lessonOf<ES, LessonKey>({
   setup: {
     rules: RULE_SETS[0]?.id ?? '',
     investigators: ['joe-diamond', 'kate-winthrop'],
@@ -46,10 +36,6 @@ export const lesson: Lesson<ES> = {
     first: 0,
   },
   seed: 'first-night',
-  hint: (glance, language) => {
-    const id = hintFor(glance)
-    if (!id) return undefined
-    const say = sayIn(lessonWords, language)
-    return { id, title: say(`${id}.title`), text: say(`${id}.text`) }
-  },
-}
+  moments,
+  words: lessonWords,
+})
