@@ -114,13 +114,6 @@ export interface SetupProps<K extends Kind> {
   readonly players?: Players | undefined
 }
 
-export interface SupplyProps<K extends Kind> {
-  readonly chance: K['chance']
-  readonly view: K['view']
-  readonly speech: Speech<K>
-  readonly onSupply: (outcome: K['outcome']) => void
-}
-
 export interface CorrectionProps<K extends Kind> {
   readonly sitting: Sitting<K>
   readonly speech: Speech<K>
@@ -163,8 +156,6 @@ export interface Face<K extends Kind> {
   /** The whole table below the top bar: board, prompt, tray, hand and log. */
   readonly Board: ComponentType<BoardProps<K>>
   readonly SetupForm: ComponentType<SetupProps<K>>
-  /** Real dice and cards: tells the table what was rolled or drawn. */
-  readonly Supply: ComponentType<SupplyProps<K>>
   /** Without it there is nothing a referee could put right. */
   readonly Corrections?: ComponentType<CorrectionProps<K>>
   /** Keys of this table alone, for the sheet: `['R', 'roll']`. */

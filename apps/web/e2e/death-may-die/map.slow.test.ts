@@ -35,6 +35,23 @@ inBrowser('on the table of Death May Die', () => {
       expect(await seqOf(page)).toBeGreaterThan(before)
     }))
 
+  it('a die is picked with D and its number, and what cannot be done is told with W', () =>
+    visit(async ({ page }) => {
+      await openFile(page, fileOf(promptPosition('judge')))
+      const dice = page.locator('.pool .die-button')
+      const lit = await dice.evaluateAll((all) => all.map((die) => die.classList.contains('lit')))
+      const n = lit.lastIndexOf(true)
+      expect(n).toBeGreaterThan(0)
+      await page.keyboard.press('d')
+      await page.keyboard.press(`${n + 1}`)
+      expect(await dice.nth(n).getAttribute('aria-pressed')).toBe('true')
+      await openFile(page, fileOf(promptPosition('act')))
+      await page.keyboard.press('w')
+      const reason = page.getByRole('dialog', { name: 'Not possible now' }).locator('.why-list li').first()
+      await reason.getByText(/^DMD-/).first().click()
+      await reason.locator('.rule-text').waitFor()
+    }))
+
   it('[DMD-FIGHT-01] a figure is pressed where an enemy is to be chosen', () =>
     visit(async ({ page }) => {
       await openFile(page, fileOf(promptPosition('foe')))

@@ -12,7 +12,6 @@ import { lesson } from './lesson/lesson.ts'
 import { defaultSetup } from './setup/default-setup.ts'
 import { speechOf } from './speech.ts'
 import { factsOf, luckOf, measuresOf, teller } from './story/index.ts'
-import { Supply } from './supply/supply.tsx'
 import { tableWords } from './table-words.ts'
 import { loadWords } from './words.ts'
 
@@ -32,7 +31,6 @@ export const deathMayDieFace = (pack: Pack = core): Face<DMD> => ({
   Rail,
   Board,
   SetupForm,
-  Supply,
   Corrections,
   keys: (language) => {
     const say = sayIn(tableWords, language)

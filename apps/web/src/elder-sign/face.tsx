@@ -15,7 +15,6 @@ import { ruleSets } from './rule-sets.ts'
 import { defaultSetup } from './setup/default-setup.ts'
 import { speechOf } from './speech.ts'
 import { factsOf, luckOf, measuresOf, teller } from './story/index.ts'
-import { Supply } from './supply/supply.tsx'
 import { loadWords } from './words.ts'
 
 /** What the table does without comes when it is wanted. */
@@ -34,7 +33,6 @@ export const elderSignFace = (pack: Pack = core): Face<ES> => ({
   Rail,
   Board,
   SetupForm,
-  Supply,
   Corrections,
   keys: keysIn,
   seats: (view) => view.people.length,

@@ -4,12 +4,16 @@ import './board.css'
 import './phone.css'
 import type { DMD, Option } from '@vigil/death-may-die'
 import { sameJson } from '@vigil/kernel'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
 import { useFlashes } from '../../board/flash.ts'
+import { type OwnKeys, useKeys } from '../../board/keys.ts'
 import { useNarrow } from '../../board/narrow.ts'
+import { PhoneTabs, useShown } from '../../board/phone.tsx'
+import { RealDice } from '../../board/real-dice.tsx'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
+import { useWords } from '../../words/phrases.ts'
 import { WithOdds } from '../advice/with-odds.ts'
 import { type Anchor, anchorsOf } from '../anchor.ts'
 import { Looking } from '../map/look.tsx'
@@ -21,15 +25,18 @@ import { type Scene, SceneContext, useScene } from '../scene.ts'
 import type { DeathSpeech } from '../speech.ts'
 import { StoryBoard } from '../story-board/story-board.tsx'
 import { Supply } from '../supply/supply.tsx'
+import { tableWords } from '../table-words.ts'
 import { PLACES } from './flash.ts'
-import { useKeys } from './keys.ts'
 import { DeathLog } from './log.tsx'
-import { PhoneState, PhoneTabs, type Shown } from './phone.tsx'
+import { type Shown, StoryState, TABS } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
 import { Tray } from './tray.tsx'
 import { type Drafting, useDraft } from './use-draft.ts'
 
 const NONE: readonly never[] = []
+
+/** The frame of the map scrolls by arrows, and is passed over on the way from room to room. */
+const OWN_KEYS: OwnKeys = { stops: 'button, a[href], [tabindex="0"]:not(.map-frame)' }
 
 const useSceneOf = (
   moment: Moment<DMD>,
@@ -55,19 +62,6 @@ const useSceneOf = (
       chosen: (anchor: Anchor) => within?.every((option) => isThere(option, anchor)) ?? false,
     }
   }, [moment, speech, lit, within, press, suggestion])
-}
-
-/** Asks for what was rolled or drawn at a real table. */
-const RealDice = ({ sitting, speech }: BoardProps<DMD>): ReactNode => {
-  const { view, waits } = useMoment(sitting).glance
-  if (waits.is !== 'chance') return null
-  return <Supply chance={waits.about} view={view} speech={speech} onSupply={sitting.supply} />
-}
-
-/** On a phone: the view that was chosen, until something happens; then the map and the next question. */
-const useShown = (seq: number): readonly [Shown, (view: Shown) => void] => {
-  const [kept, keep] = useState<{ readonly seq: number; readonly view: Shown }>({ seq, view: 'play' })
-  return [kept.seq === seq ? kept.view : 'play', (view) => keep({ seq, view })]
 }
 
 /** Which views are drawn: a phone draws the one it shows, and map and question with it; a desk has all of them. */
@@ -101,7 +95,7 @@ const Dock = ({ sitting, speech, drafting, drawn, still, companion, suggestion }
         {!still && (
           <Prompt
             drafting={drafting}
-            supply={<RealDice sitting={sitting} speech={speech} />}
+            supply={<RealDice sitting={sitting} speech={speech} Supply={Supply} />}
             companion={companion}
             suggestion={suggestion}
           />
@@ -116,15 +110,16 @@ export const Board = (props: BoardProps<DMD>): ReactNode => {
   const { sitting, speech: given, still = false, companion, suggestion, adviser } = props
   // The face of Death May Die is only ever given its own speech.
   const speech = given as DeathSpeech
+  const say = useWords(tableWords)
   const moment = useMoment(sitting)
   const episode = speech.pack.episodes.find(({ id }) => id === moment.glance.view.episode)
   // While a bot thinks, nothing lies open to be pressed.
   const drafting = useDraft(sitting, moment, episode, still || Boolean(companion))
   const scene = useSceneOf(moment, speech, drafting, suggestion)
-  const [shown, show] = useShown(moment.glance.seq)
+  const [shown, show] = useShown<Shown>(moment.glance.seq, 'play')
   const narrow = useNarrow()
   const drawn: Drawn = (view) => !narrow || view === shown
-  useKeys(still)
+  useKeys(still, OWN_KEYS)
   useFlashes(moment, PLACES)
   return (
     <SceneContext value={scene}>
@@ -136,11 +131,11 @@ export const Board = (props: BoardProps<DMD>): ReactNode => {
         <WithOdds adviser={adviser} sitting={sitting}>
           <Looking>
             {narrow && (
-              <PhoneState onShow={() => show(shown === 'story' ? 'play' : 'story')} isOpen={shown === 'story'} />
+              <StoryState onShow={() => show(shown === 'story' ? 'play' : 'story')} isOpen={shown === 'story'} />
             )}
             <Up drawn={drawn} />
             <Dock {...props} speech={speech} drafting={drafting} drawn={drawn} still={still} />
-            {narrow && <PhoneTabs shown={shown} onShow={show} />}
+            {narrow && <PhoneTabs icons={TABS} labelOf={(view) => say(`view.${view}`)} shown={shown} onShow={show} />}
           </Looking>
         </WithOdds>
       </div>

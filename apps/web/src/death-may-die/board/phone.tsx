@@ -1,16 +1,16 @@
-/** What a phone has instead of one big screen: the state of the story, and tabs for the rest. */
+/** The state of the story, for a phone. */
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../art/index.ts'
+import type { IconName } from '../../art/index.ts'
+import { Gauge, PhoneState } from '../../board/phone.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { elderOneLine, Line, Solid } from '../art/pictures.tsx'
 import { ELDER_SIGN } from '../art/tokens.ts'
 import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 
-export const VIEWS = ['play', 'person', 'party', 'story', 'log'] as const
-export type Shown = (typeof VIEWS)[number]
+export type Shown = 'play' | 'person' | 'party' | 'story' | 'log'
 
-const ICONS: { readonly [V in Shown]: IconName } = {
+export const TABS: { readonly [V in Shown]: IconName } = {
   play: 'dice',
   person: 'hand',
   party: 'users',
@@ -18,7 +18,7 @@ const ICONS: { readonly [V in Shown]: IconName } = {
   log: 'log',
 }
 
-export const PhoneState = ({
+export const StoryState = ({
   onShow,
   isOpen,
 }: {
@@ -29,61 +29,19 @@ export const PhoneState = ({
   const { view } = useScene()
   const elder = view.figures.find(({ kind }) => kind === 'elderOne')
   return (
-    <button type="button" className="status" aria-expanded={isOpen} aria-label={say('state')} onClick={onShow}>
-      <span>
-        <Line d={elderOneLine(view.elderOne)} />
-        <span>
-          <b>
-            {view.track.at}/{view.track.spaces}
-          </b>
-          {say('state.track')}
-        </span>
-      </span>
-      <span>
-        <Solid d={ELDER_SIGN} />
-        <span>
-          <b>{view.symbols}/3</b>
-          {say('state.symbols')}
-        </span>
-      </span>
-      <span>
-        <span>
-          <b>{say('state.stage', { n: view.stage })}</b>
-          {elder && elder.health > 0
-            ? say('hp', { n: `${elder.health - elder.wounds}/${elder.health}` })
-            : say(view.disrupted ? 'ritual.done' : 'ritual.runs')}
-        </span>
-      </span>
-      <span>
-        <span>
-          <b>{view.actions}</b>
-          {say('state.actions')}
-        </span>
-      </span>
-    </button>
-  )
-}
-
-export interface PhoneTabsProps {
-  readonly shown: Shown
-  readonly onShow: (view: Shown) => void
-}
-
-export const PhoneTabs = ({ shown, onShow }: PhoneTabsProps): ReactNode => {
-  const say = useWords(tableWords)
-  return (
-    <nav className="tabs-bar" aria-label={say('views')}>
-      {VIEWS.map((view) => (
-        <button
-          key={view}
-          type="button"
-          aria-current={view === shown ? 'true' : undefined}
-          onClick={() => onShow(view)}
-        >
-          <Icon name={ICONS[view]} />
-          {say(`view.${view}`)}
-        </button>
-      ))}
-    </nav>
+    <PhoneState label={say('state')} isOpen={isOpen} onShow={onShow}>
+      <Gauge picture={<Line d={elderOneLine(view.elderOne)} />} value={`${view.track.at}/${view.track.spaces}`}>
+        {say('state.track')}
+      </Gauge>
+      <Gauge picture={<Solid d={ELDER_SIGN} />} value={`${view.symbols}/3`}>
+        {say('state.symbols')}
+      </Gauge>
+      <Gauge value={say('state.stage', { n: view.stage })}>
+        {elder && elder.health > 0
+          ? say('hp', { n: `${elder.health - elder.wounds}/${elder.health}` })
+          : say(view.disrupted ? 'ritual.done' : 'ritual.runs')}
+      </Gauge>
+      <Gauge value={view.actions}>{say('state.actions')}</Gauge>
+    </PhoneState>
   )
 }

@@ -1,16 +1,15 @@
 /** What is asked and what can be done: the best first, each with its key, and what is not possible with the reason. */
 import type { DMD } from '@vigil/death-may-die'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
 import { useFollow } from '../../board/focus.ts'
+import { WhyNot } from '../../board/why-not.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { tableWords } from '../table-words.ts'
 import { Entries } from './entries.tsx'
 import { Suggested } from './suggested.tsx'
 import type { Drafting } from './use-draft.ts'
-
-const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }))
 
 /** Whoever is here plays, and is not reading something else. */
 const PLAYED = '.prompt, .tray, .dmd-map, .dmd-person'
@@ -39,7 +38,6 @@ export const Prompt = ({ drafting, supply, companion, suggestion }: PromptProps)
   const say = useWords(tableWords)
   const { view, words, speech, moment } = useScene()
   const { waits } = moment.glance
-  const [why, setWhy] = useState(false)
   // What bots are asked does not move the focus: somebody may be about to stop them.
   const heading = useFollow(waits.is !== 'decision' ? waits.is : waits.yours ? waits.decision.id : 'bot', PLAYED)
   const asked = waits.is === 'decision' ? waits.decision : undefined
@@ -51,11 +49,7 @@ export const Prompt = ({ drafting, supply, companion, suggestion }: PromptProps)
           {asked && <span className="who">{words.seatName(asked.seat, view)}: </span>}
           {asked?.about.is === 'judge' ? <Judged told={title} /> : title}
         </h2>
-        {waits.is === 'decision' && waits.barred.length > 0 && (
-          <button type="button" className="why" data-key="w" onClick={() => setWhy(true)}>
-            {say('whyNot')}
-          </button>
-        )}
+        <WhyNot glance={moment.glance} speech={speech} />
       </div>
       {moment.refused && (
         <p className="refused" role="alert">
@@ -64,11 +58,6 @@ export const Prompt = ({ drafting, supply, companion, suggestion }: PromptProps)
       )}
       {suggestion && <Suggested suggestion={suggestion} />}
       {waits.is === 'chance' ? supply : companion || <Entries drafting={drafting} />}
-      {why && (
-        <Suspense fallback={null}>
-          <WhyNot onClose={() => setWhy(false)} />
-        </Suspense>
-      )}
     </section>
   )
 }

@@ -3,11 +3,14 @@ import '../../board/tabletop.css'
 import './board.css'
 import type { ES, Option } from '@vigil/elder-sign'
 import { sameJson } from '@vigil/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Suggestion } from '../../advice/adviser.ts'
 import { useFlashes } from '../../board/flash.ts'
+import { useKeys } from '../../board/keys.ts'
 import { useNarrow } from '../../board/narrow.ts'
+import { PhoneTabs, useShown } from '../../board/phone.tsx'
+import { RealDice } from '../../board/real-dice.tsx'
 import type { BoardProps } from '../../face.ts'
 import { type Moment, useMoment } from '../../sitting/sitting.ts'
 import { useWords } from '../../words/phrases.ts'
@@ -20,10 +23,10 @@ import { Supply } from '../supply/supply.tsx'
 import { boardWords } from './board-words.ts'
 import { isChosen } from './draft.ts'
 import { PLACES } from './flash.ts'
-import { useKeys } from './keys.ts'
+import { OWN_KEYS } from './keys.ts'
 import { ElderLog } from './log.tsx'
 import { Museum } from './museum.tsx'
-import { PhoneState, PhoneTabs, PlacesRail, type View as Shown } from './phone.tsx'
+import { NightState, PlacesRail, type Shown, TABS } from './phone.tsx'
 import { Prompt } from './prompt.tsx'
 import { Tray } from './tray.tsx'
 import { type Drafting, useDraft } from './use-draft.ts'
@@ -74,13 +77,6 @@ const useSceneOf = (
   )
 }
 
-/** Asks for what was rolled or drawn at a real table. */
-const RealDice = ({ sitting, speech }: BoardProps<ES>): ReactNode => {
-  const { view, waits } = useMoment(sitting).glance
-  if (waits.is !== 'chance') return null
-  return <Supply chance={waits.about} view={view} speech={speech} onSupply={sitting.supply} />
-}
-
 /** A die dropped on a task: the same as pressing both. */
 const dropped = (event: React.DragEvent, drafting: Drafting): void => {
   const die = event.dataTransfer.getData('text/vigil-anchor')
@@ -89,12 +85,6 @@ const dropped = (event: React.DragEvent, drafting: Drafting): void => {
   if (die === '' || !anchor.startsWith('row:')) return
   event.preventDefault()
   drafting.press(drafting.draft.group === `complete:${anchor.slice(4)}` ? die : anchor)
-}
-
-/** On a phone: the view that was chosen, until something happens; then the dice and the next question. */
-const useShown = (seq: number): readonly [Shown, (view: Shown) => void] => {
-  const [kept, keep] = useState<{ readonly seq: number; readonly view: Shown }>({ seq, view: 'roll' })
-  return [kept.seq === seq ? kept.view : 'roll', (view) => keep({ seq, view })]
 }
 
 const showCard = (id: string, show: (view: Shown) => void): void => {
@@ -151,7 +141,8 @@ const Dock = ({ sitting, speech, drafting, still, drawn, companion, suggestion }
         {!still && (
           <Prompt
             drafting={drafting}
-            supply={<RealDice sitting={sitting} speech={speech} />}
+            speech={speech}
+            supply={<RealDice sitting={sitting} speech={speech} Supply={Supply} />}
             refused={moment.refused}
             companion={companion}
             suggestion={suggestion}
@@ -171,11 +162,11 @@ export const Board = (props: BoardProps<ES>): ReactNode => {
   const moment = useMoment(sitting)
   const drafting = useDraft(sitting, moment, still, suggestion)
   const scene = useSceneOf(moment, speech, drafting, suggestion)
-  const [shown, show] = useShown(moment.glance.seq)
+  const [shown, show] = useShown<Shown>(moment.glance.seq, 'roll')
   const narrow = useNarrow()
   const drawn: Drawn = (view) => !narrow || view === shown
   useNarrowed(drafting, show)
-  useKeys(drafting, still)
+  useKeys(still, OWN_KEYS)
   useFlashes(moment, PLACES)
   return (
     <SceneContext value={scene}>
@@ -188,11 +179,11 @@ export const Board = (props: BoardProps<ES>): ReactNode => {
       >
         <WithOdds adviser={adviser} sitting={sitting}>
           {narrow && (
-            <PhoneState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
+            <NightState onShow={() => show(shown === 'board' ? 'roll' : 'board')} isOpen={shown === 'board'} />
           )}
           <Up drawn={drawn}>{narrow && <PlacesRail onShow={(card) => showCard(card, show)} />}</Up>
           <Dock {...props} drafting={drafting} drawn={drawn} />
-          {narrow && <PhoneTabs shown={shown} onShow={show} label={say('views')} />}
+          {narrow && <PhoneTabs icons={TABS} labelOf={(view) => say(`view.${view}`)} shown={shown} onShow={show} />}
         </WithOdds>
       </div>
     </SceneContext>

@@ -11,7 +11,6 @@ import { EMPTY } from './draft.ts'
 import { entriesOf, type Fold, opened } from './fold.ts'
 import { OptionButton } from './option-button.tsx'
 import type { Drafting } from './use-draft.ts'
-import { refusalTitle } from './why-not.tsx'
 
 type BoardSay = Say<keyof typeof boardWords.en>
 
@@ -70,12 +69,12 @@ interface BarredProps {
 
 /** What one might look for and does not get, with the reason. */
 const Barred = ({ barred, about }: BarredProps): ReactNode => {
-  const scene = useScene()
+  const { words, view } = useScene()
   return barred.map(({ option, refusal }) => (
     <BarredAnswer
       key={JSON.stringify(option)}
-      label={refusalTitle(scene, option, about)}
-      reason={scene.words.refusalText(refusal, scene.view)}
+      label={words.optionText(option, view, about)}
+      reason={words.refusalText(refusal, view)}
     />
   ))
 }

@@ -1,18 +1,17 @@
-/** What a phone has instead of one big screen: the state of the night, the places, and tabs for the rest. */
+/** The state of the night, and the places, for a phone. */
 import type { ReactNode } from 'react'
 import { ClockFace, ElderSeal, Icon, type IconName } from '../../art/index.ts'
+import { Gauge, PhoneState } from '../../board/phone.tsx'
 import { useWords } from '../../words/phrases.ts'
 import { PlaceChip } from '../board-parts/index.ts'
 import { lairIn, signsFound } from '../hall.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
 
-export const VIEWS = ['roll', 'cards', 'party', 'hand', 'log'] as const
-export type View = (typeof VIEWS)[number] | 'board'
+type Tab = 'roll' | 'cards' | 'party' | 'hand' | 'log'
+export type Shown = Tab | 'board'
 
-const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
-
-const ICONS: { readonly [V in (typeof VIEWS)[number]]: IconName } = {
+export const TABS: { readonly [T in Tab]: IconName } = {
   roll: 'dice',
   cards: 'table',
   party: 'users',
@@ -20,7 +19,9 @@ const ICONS: { readonly [V in (typeof VIEWS)[number]]: IconName } = {
   log: 'log',
 }
 
-export const PhoneState = ({
+const HOURS = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
+
+export const NightState = ({
   onShow,
   isOpen,
 }: {
@@ -30,40 +31,20 @@ export const PhoneState = ({
   const say = useWords(boardWords)
   const { view, words } = useScene()
   return (
-    <button type="button" className="status" aria-expanded={isOpen} aria-label={say('state')} onClick={onShow}>
-      <span className="d">
-        <Icon name="sunken-eye" />
-        <span>
-          <b>
-            {view.doom}/{view.doomTrack.length}
-          </b>
-          {say('state.doom')}
-        </span>
-      </span>
-      <span className="s">
-        <ElderSeal />
-        <span>
-          <b>
-            {signsFound(view)}/{view.signsNeeded}
-          </b>
-          {say('state.signs')}
-        </span>
-      </span>
-      <span className="w">
-        <ClockFace hours={view.clock} />
-        <span>
-          <b>{HOURS[view.clock]}</b>
-          {say('state.clock')}
-        </span>
-      </span>
-      <span className="m">
-        <Icon name="evil-moon" />
-        <span>
-          <b>{say('state.mythos')}</b>
-          <span className="clip">{view.mythos ? words.nameOf(view.mythos) : '–'}</span>
-        </span>
-      </span>
-    </button>
+    <PhoneState label={say('state')} isOpen={isOpen} onShow={onShow}>
+      <Gauge className="d" picture={<Icon name="sunken-eye" />} value={`${view.doom}/${view.doomTrack.length}`}>
+        {say('state.doom')}
+      </Gauge>
+      <Gauge className="s" picture={<ElderSeal />} value={`${signsFound(view)}/${view.signsNeeded}`}>
+        {say('state.signs')}
+      </Gauge>
+      <Gauge picture={<ClockFace hours={view.clock} />} value={HOURS[view.clock]}>
+        {say('state.clock')}
+      </Gauge>
+      <Gauge picture={<Icon name="evil-moon" />} value={say('state.mythos')}>
+        <span className="clip">{view.mythos ? words.nameOf(view.mythos) : '–'}</span>
+      </Gauge>
+    </PhoneState>
   )
 }
 
@@ -78,30 +59,5 @@ export const PlacesRail = ({ onShow }: { readonly onShow: (card: string) => void
         <PlaceChip key={card.card} card={card} shown={focus === card.card} onShow={() => onShow(card.card)} />
       ))}
     </div>
-  )
-}
-
-export interface PhoneTabsProps {
-  readonly shown: View
-  readonly onShow: (view: View) => void
-  readonly label: string
-}
-
-export const PhoneTabs = ({ shown, onShow, label }: PhoneTabsProps): ReactNode => {
-  const say = useWords(boardWords)
-  return (
-    <nav className="tabs-bar" aria-label={label}>
-      {VIEWS.map((view) => (
-        <button
-          key={view}
-          type="button"
-          aria-current={shown === view ? 'page' : undefined}
-          onClick={() => onShow(view)}
-        >
-          <Icon name={ICONS[view]} />
-          {say(`view.${view}`)}
-        </button>
-      ))}
-    </nav>
   )
 }

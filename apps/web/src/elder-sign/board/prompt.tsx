@@ -2,10 +2,12 @@
 import type { ES, Option } from '@vigil/elder-sign'
 import type { Refusal } from '@vigil/kernel'
 import type { Waits } from '@vigil/table'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Suggestion } from '../../advice/adviser.ts'
 import { Icon } from '../../art/index.ts'
 import { useFollow } from '../../board/focus.ts'
+import { WhyNot } from '../../board/why-not.tsx'
+import type { Speech } from '../../face.ts'
 import { useWords } from '../../words/phrases.ts'
 import { useScene } from '../scene.ts'
 import { boardWords } from './board-words.ts'
@@ -15,10 +17,10 @@ import type { Group } from './group.ts'
 import { OptionButton } from './option-button.tsx'
 import { PickedChance } from './picked-chance.tsx'
 import type { Drafting } from './use-draft.ts'
-import { WhyNot } from './why-not.tsx'
 
 interface PromptProps {
   readonly drafting: Drafting
+  readonly speech: Speech<ES>
   /** Real dice: the form that asks for them. */
   readonly supply: ReactNode
   readonly refused: Refusal | undefined
@@ -179,12 +181,11 @@ const followed = (waits: Waits<ES>): string => {
 /** Whoever is here plays, and is not reading something else. */
 const PLAYED = '.prompt, .tray, .card, .hand'
 
-export const Prompt = ({ drafting, supply, refused, companion, suggestion }: PromptProps): ReactNode => {
+export const Prompt = ({ drafting, speech, supply, refused, companion, suggestion }: PromptProps): ReactNode => {
   const say = useWords(boardWords)
   const scene = useScene()
   const { view, words, moment } = scene
   const { waits } = moment.glance
-  const [why, setWhy] = useState(false)
   const heading = useFollow(followed(waits), PLAYED)
   const about = waits.is === 'decision' ? waits.decision : undefined
   const title = about ? words.promptText(about.about, view) : waits.is === 'chance' ? say('chance') : say('over')
@@ -196,11 +197,7 @@ export const Prompt = ({ drafting, supply, refused, companion, suggestion }: Pro
           {title}
         </h2>
         {drafting.table && isSubset(drafting.table.asked) && <SubsetBar drafting={drafting} />}
-        {about && waits.is === 'decision' && waits.barred.length > 0 && (
-          <button type="button" className="why" data-key="w" onClick={() => setWhy(true)}>
-            {say('whyNot')}
-          </button>
-        )}
+        <WhyNot glance={moment.glance} speech={speech} />
       </div>
       {suggestion && <Suggested suggestion={suggestion} />}
       {refused && (
@@ -209,7 +206,6 @@ export const Prompt = ({ drafting, supply, refused, companion, suggestion }: Pro
         </p>
       )}
       {waits.is === 'chance' ? supply : (companion ?? <Options drafting={drafting} />)}
-      <WhyNot isOpen={why} onClose={() => setWhy(false)} />
     </section>
   )
 }
