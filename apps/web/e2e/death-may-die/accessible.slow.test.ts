@@ -6,7 +6,7 @@ import { overflowing, sideways } from '../fit.ts'
 import { questionOf, seqOf } from '../player.ts'
 import { openFile } from '../saves.ts'
 import { closeBrowser, DESKTOP, inBrowser, ON_PHONE, PATIENCE, visit, WIDE } from '../visit.ts'
-import { fileOf } from './games.ts'
+import { fileOf, game, matchAt } from './games.ts'
 import { PROMPTS, promptPosition, stagePosition } from './positions.ts'
 import { wellPlayedFile } from './well-played.ts'
 
@@ -98,6 +98,23 @@ inBrowser('the table of Death May Die', () => {
       }
     }),
   )
+})
+
+/** How often each is said in the map: a name of its own, or a part of a longer one. */
+const timesSaid = (tree: string, what: string): number =>
+  tree.match(new RegExp(`(?<=[:,] |")${what}(?=[",])`, 'g'))?.length ?? 0
+
+inBrowser('who hears the map of Death May Die', () => {
+  it('is told of each fire and each gate once, with its room', () =>
+    visit(async ({ page }) => {
+      const position = stagePosition('burning')
+      await openFile(page, fileOf(position))
+      const { spaces } = game.view(matchAt(position).state, 0)
+      const burning = spaces.filter(({ fire }) => fire > 0)
+      const tree = await page.locator('.dmd-map').ariaSnapshot()
+      expect(timesSaid(tree, '(?:\\d+ )?Fire')).toBe(burning.length)
+      for (const gate of ['Yellow', 'Blue', 'Red']) expect(timesSaid(tree, `${gate} gate`), gate).toBe(1)
+    }))
 })
 
 inBrowser('a rare question of Death May Die', () => {

@@ -18,6 +18,8 @@ export const STAGES = {
   summoned: (view: View, node: Node<DMD>): boolean => view.stage > 1 && acts(node),
   /** Somebody is dead, and the others go on. */
   mourning: (view: View, node: Node<DMD>): boolean => view.people.some(({ alive }) => !alive) && acts(node),
+  /** A room burns. */
+  burning: (view: View, node: Node<DMD>): boolean => view.spaces.some(({ fire }) => fire > 0) && acts(node),
   lost: (_: View, node: Node<DMD>): boolean => node.kind === 'over' && !node.ending.won,
 }
 

@@ -1,7 +1,5 @@
 /** What a part of the drawing is to those who listen. */
-export const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const
-
 export const group = (label: string) => ({ role: 'group', 'aria-label': label }) as const
 
-/** Said elsewhere. */
+/** Said elsewhere: of what cannot be pressed the room tells. */
 export const SILENT = { 'aria-hidden': true } as const

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { sameModel } from '../../board/model.ts'
 import { FLAME } from '../art/tokens.ts'
 import type { OnPress } from '../scene.ts'
-import { picture } from './aloud.ts'
+import { SILENT } from './aloud.ts'
 import { lookers, type OnLook } from './look.tsx'
 import type { PieceModel } from './piece.ts'
 import { pressProps } from './pressable.ts'
@@ -41,16 +41,12 @@ export interface PieceProps {
 }
 
 export const Piece = memo(({ model, onPress, onLook }: PieceProps): ReactNode => {
-  const { is, css, press, look, label, line, pill, ring, burns } = model.piece
+  const { is, css, press, look, line, pill, ring, burns } = model.piece
   const { x, y, size } = model.slot
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 44})`}>
       <g data-mover={model.mover} data-scale={size / 44}>
-        <g
-          className={css}
-          {...(press ? pressProps(press, onPress) : picture(label))}
-          {...(look && lookers(onLook, look))}
-        >
+        <g className={css} {...(press ? pressProps(press, onPress) : SILENT)} {...(look && lookers(onLook, look))}>
           {ring && <circle className="piece-ring" r={21.5} />}
           {FACES[is]}
           {line !== '' && <Art d={line} />}

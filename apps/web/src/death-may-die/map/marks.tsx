@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { useWords } from '../../words/phrases.ts'
 import { STAIRS, TUNNEL } from '../art/tokens.ts'
 import { tableWords } from '../table-words.ts'
-import { picture } from './aloud.ts'
+import { SILENT } from './aloud.ts'
 import { type Box, shapesOf } from './geometry.ts'
 import { isLow } from './place.ts'
 
@@ -28,7 +28,7 @@ const wayPlace = (room: Box, gate: boolean): string =>
 const GateMark = ({ gate, room }: { readonly gate: Gate; readonly room: Box }): ReactNode => {
   const say = useWords(tableWords)
   return (
-    <g className={`gate gate-${gate}`} transform={gatePlace(room)} {...picture(say(`gate.${gate}`))}>
+    <g className={`gate gate-${gate}`} transform={gatePlace(room)} {...SILENT}>
       <title>{say(`gate.${gate}`)}</title>
       <circle className="gate-ring" r={16} />
       <path className="gate-shape" d={SHAPES[gate]} />
@@ -48,10 +48,9 @@ interface WayProps {
 
 const WayMark = ({ is, room, space, gate }: WayProps): ReactNode => {
   const say = useWords(tableWords)
-  const label = say(`way.${is}`, { space })
   return (
-    <g className="way" transform={wayPlace(room, gate)} {...picture(label)}>
-      <title>{label}</title>
+    <g className="way" transform={wayPlace(room, gate)} {...SILENT}>
+      <title>{say(`way.${is}`, { space })}</title>
       <rect x={-3} y={-3} width={25} height={25} rx={4} />
       <path d={is === 'stairs' ? STAIRS : TUNNEL} transform="scale(.19)" />
     </g>

@@ -14,8 +14,6 @@ export interface PieceModel {
   /** Of fire there is nothing to press. */
   readonly press?: Press
   readonly look?: Look
-  /** Read aloud where it cannot be pressed. */
-  readonly label: string
   readonly line: string
   /** A number in a corner; empty for none. */
   readonly pill: string
@@ -24,7 +22,7 @@ export interface PieceModel {
   readonly burns: boolean
 }
 
-const PLAIN = { label: '', pill: '', ring: false, burns: false }
+const PLAIN = { pill: '', ring: false, burns: false }
 
 type Say = Teller['say']
 
@@ -103,7 +101,6 @@ export const pieceOf = (scene: Scene, say: Say, thing: Thing): PieceModel | unde
         ...PLAIN,
         is: 'fire',
         css: 'piece fire',
-        label: say('fire.n', { n }),
         line: '',
         pill: n > 1 ? `${n}` : '',
       }
