@@ -68,6 +68,8 @@ export const words = (pack: Pack, tongue: Tongue = en): Words => {
   return {
     language: tongue.language,
     pack: v.box.pack,
+    and: v.and,
+    or: v.or,
     nameOf: (id) => nameOf(v, id),
     placeName: (id) => placeName(v, id),
     seatName: (seat, view) => seatName(v, seat, view),

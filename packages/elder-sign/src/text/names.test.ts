@@ -42,6 +42,12 @@ const NAMES: readonly (readonly [id: string, english: string, german: string])[]
   ['nobody-knows', 'nobody-knows', 'nobody-knows'],
 ]
 
+it('lists things as each language does', () => {
+  const three = ['a', 'b', 'c']
+  expect([say.and(three), say.or(three)]).toEqual(['a, b and c', 'a, b or c'])
+  expect([sag.and(three), sag.or(three)]).toEqual(['a, b und c', 'a, b oder c'])
+})
+
 describe('names', () => {
   it.each(NAMES)('%s is %s, %s', (id, english, german) => {
     expect(say.nameOf(id)).toBe(english)

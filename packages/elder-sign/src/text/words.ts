@@ -29,6 +29,10 @@ export interface Words {
   readonly language: Language
   /** The pack with the names, titles and flavour of this language. */
   readonly pack: Pack
+  /** "a, b and c" */
+  and(parts: readonly string[]): string
+  /** "a, b or c" */
+  or(parts: readonly string[]): string
   /** The name of anything with an id: a component, a marker `cultist#3`, a place, `card:…`, `lingering:…`. */
   nameOf(id: string): string
   /** Where somebody stands: the same, but an Ancient One's lair by the id of the Ancient One. */

@@ -5,19 +5,16 @@ import { Emblem, Icon, type IconName } from '../../art/index.ts'
 import { Tip } from '../../parts/tip.tsx'
 import type { CardModel, Visitor } from './card-model.ts'
 import { EffectMarks } from './effect-marks.tsx'
-import { and, effectReading, type Reader } from './reading.ts'
+import { effectReading, type Reader } from './reading.ts'
 
 interface HereProps {
   readonly visitors: readonly Visitor[]
   readonly reader: Reader
 }
 
-export const Here = ({ visitors, reader: { words, say }, reader }: HereProps): ReactNode => {
+export const Here = ({ visitors, reader: { words, say } }: HereProps): ReactNode => {
   if (visitors.length === 0) return null
-  const who = and(
-    reader,
-    visitors.map(({ id }) => words.nameOf(id)),
-  )
+  const who = words.and(visitors.map(({ id }) => words.nameOf(id)))
   return (
     <Tip text={say('here', { who })}>
       <span className={`here ${visitors.length > 4 ? 'crowd' : ''}`} role="img" aria-label={say('here', { who })}>

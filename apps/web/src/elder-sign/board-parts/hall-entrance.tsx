@@ -23,7 +23,7 @@ import { Heap } from './lost-heap.tsx'
 import { type PartSay, sayOf } from './part-words.ts'
 import { type OnPress, type Press, pressOf, usePress } from './press.ts'
 import { Pressable } from './pressable.tsx'
-import { and, type Reader, rowReading } from './reading.ts'
+import { type Reader, rowReading } from './reading.ts'
 import { TaskLine } from './task-line.tsx'
 
 type Lost = HallView['found']
@@ -110,14 +110,7 @@ const Waiting = ({ model: { reserve, cultists }, words, say }: FaceProps): React
   (reserve.length > 0 || cultists !== null) && (
     <p className="hall-wait">
       {reserve.length > 0 && (
-        <Tip
-          text={say('reserve', {
-            who: and(
-              { words, say },
-              reserve.map((id) => words.nameOf(id)),
-            ),
-          })}
-        >
+        <Tip text={say('reserve', { who: words.and(reserve.map(words.nameOf)) })}>
           <span className="heap">
             {reserve.map((id) => (
               <Emblem key={id} of={id} />
@@ -154,18 +147,9 @@ const readingOf = ({ model, words, say }: FaceProps): string[] => {
     ...(sold?.length ? [`${say('souvenirs')}: ${sold.join(', ')}`] : []),
     ...(lost(model.found) ? [`${say('lying')}: ${lost(model.found)}`] : []),
     ...(lost(model.left) ? [`${say('leftBehind')}: ${lost(model.left)}`] : []),
-    ...(model.reserve.length
-      ? [
-          say('reserve', {
-            who: and(
-              reader,
-              model.reserve.map((id) => words.nameOf(id)),
-            ),
-          }),
-        ]
-      : []),
+    ...(model.reserve.length ? [say('reserve', { who: words.and(model.reserve.map(words.nameOf)) })] : []),
     ...(model.cultists === null ? [] : [say('cultists', { n: model.cultists })]),
-    ...(here.length ? [say('here', { who: and(reader, here) })] : []),
+    ...(here.length ? [say('here', { who: words.and(here) })] : []),
   ]
 }
 

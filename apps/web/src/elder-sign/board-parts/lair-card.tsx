@@ -21,7 +21,7 @@ import { type CardLine, linesOf, placePress, roomFor, type Visitor, visitorsAt }
 import { Here, Strip, type StripText } from './card-parts.tsx'
 import { type PartSay, sayOf } from './part-words.ts'
 import { type OnPress, type Press, usePress } from './press.ts'
-import { and, effectReading, type Reader, rowReading, tail } from './reading.ts'
+import { effectReading, type Reader, rowReading, tail } from './reading.ts'
 import { TaskLine } from './task-line.tsx'
 
 interface LairModel {
@@ -140,7 +140,7 @@ const linesFor = (model: LairModel, ancient: AncientOne, reader: Reader): string
     ...stripsOf(model, ancient, reader).map(({ title, text }) => `${title}: ${text}`),
     say('failText', { what: is === 'awake' ? effectReading(reader, attackOf(ancient)) : say('lair.harmless') }),
     say('rewardText', { what: say('lair.reward') }),
-    ...(here.length ? [say('here', { who: and(reader, here) })] : []),
+    ...(here.length ? [say('here', { who: words.and(here) })] : []),
     ...oddsLines(model.odds, say),
   ]
 }

@@ -8,7 +8,6 @@ import { useScene } from '../scene.ts'
 import './place-chip.css'
 import { placePress, visitorsAt } from './card-model.ts'
 import { sayOf } from './part-words.ts'
-import { and } from './reading.ts'
 
 export interface PlaceChipProps {
   readonly card: CardView
@@ -32,14 +31,7 @@ export const PlaceChip = ({ card, onShow, shown }: PlaceChipProps): ReactNode =>
   const visitors = visitorsAt(scene, card.card)
   const current = shown ?? focus === card.card
   const name = card.place === LAIR ? say('lair', { name: words.nameOf(card.card) }) : words.nameOf(card.card)
-  const who = visitors.length
-    ? say('here', {
-        who: and(
-          { words, say },
-          visitors.map(({ id }) => words.nameOf(id)),
-        ),
-      })
-    : ''
+  const who = visitors.length ? say('here', { who: words.and(visitors.map(({ id }) => words.nameOf(id))) }) : ''
   const odds = useBoardOdds().of(card.card)
   const chance = odds && !odds.isStale ? percentText(odds.all) : ''
   return (

@@ -1,8 +1,6 @@
 /** Cards and rows in one sentence, for those who hear the board. */
 import type { Adventure, Colour, Effect, Face, RowView } from '@vigil/elder-sign'
 import type { Words } from '@vigil/elder-sign/text'
-import { lister } from '@vigil/kernel/message'
-import type { Language } from '../../words/phrases.ts'
 import type { PartSay } from './part-words.ts'
 
 export interface Reader {
@@ -10,29 +8,13 @@ export interface Reader {
   readonly say: PartSay
 }
 
-const LISTS = {
-  en: { conjunction: lister('and'), disjunction: lister('or') },
-  de: { conjunction: lister('und'), disjunction: lister('oder') },
-}
-
-export const listed = (language: Language, parts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  LISTS[language][type](parts)
-
-export const and = ({ words }: Reader, parts: readonly string[]): string => listed(words.language, parts, 'conjunction')
-
 /** "investigation 6": the name of the die's face with another number. */
 export const sumName = ({ words }: Reader, n: number): string => words.faceName('I3').replace('3', String(n))
 
 export type RowSymbol = RowView['symbols'][number]
 
 export const symbolName = (reader: Reader, { sum, faces }: RowSymbol): string =>
-  sum > 0
-    ? sumName(reader, sum)
-    : listed(
-        reader.words.language,
-        faces.map((face) => reader.words.faceName(face)),
-        'disjunction',
-      )
+  sum > 0 ? sumName(reader, sum) : reader.words.or(faces.map(reader.words.faceName))
 
 const costNames = ({ say }: Reader, { sanity, stamina, clock }: RowView): string[] => [
   ...(sanity > 0 ? [say('sanityCost', { n: sanity })] : []),
@@ -42,12 +24,10 @@ const costNames = ({ say }: Reader, { sanity, stamina, clock }: RowView): string
 
 /** "peril and investigation 3, pay 1 sanity" */
 export const needsReading = (reader: Reader, row: RowView): string => {
-  const symbols = and(
-    reader,
-    row.symbols.map((symbol) => symbolName(reader, symbol)),
-  )
+  const { words, say } = reader
+  const symbols = words.and(row.symbols.map((symbol) => symbolName(reader, symbol)))
   const costs = costNames(reader, row)
-  return costs.length ? `${symbols}, ${reader.say('pay', { what: and(reader, costs) })}` : symbols
+  return costs.length ? `${symbols}, ${say('pay', { what: words.and(costs) })}` : symbols
 }
 
 /** "Task 2: peril and investigation 3", "Task 1 done" */
@@ -78,7 +58,7 @@ export interface CardReading {
 
 /** The whole card, line by line: worth, tasks, what happens when, and who is there. */
 export const cardLines = (reader: Reader, { adventure, rows, here, odds = [] }: CardReading): string[] => {
-  const { say } = reader
+  const { words, say } = reader
   const part = (name: string, effects: readonly Effect[] | undefined): string[] =>
     effects ? [`${name}: ${effectReading(reader, effects)}`] : []
   return [
@@ -90,7 +70,7 @@ export const cardLines = (reader: Reader, { adventure, rows, here, odds = [] }: 
     ...(adventure.lock ? [say('locks', { colour: adventure.lock })] : []),
     say('failText', { what: effectReading(reader, adventure.penalties) }),
     say('rewardText', { what: effectReading(reader, adventure.rewards) }),
-    ...(here.length ? [say('here', { who: and(reader, here) })] : []),
+    ...(here.length ? [say('here', { who: words.and(here) })] : []),
     ...odds,
   ]
 }
