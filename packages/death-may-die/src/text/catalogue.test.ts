@@ -22,7 +22,7 @@ const argumentsIn = (template: string, locale: string): string[] =>
 
 /** Frames without words, and what is called the same. */
 const ALIKE =
-  /^(cost\.stress|cards\.(tag|kinds)|effect\.(rule|if|eachPerson|eachSpace|roll\.then)|test\.in|trait\.fangs|which\.oneAt|(option|die)\.(action|seat|space|card|alike|count|level|instead|effect|option|standard)|prompt\.(discovery|mythos|may)|event\.over|source\.stress|thing\.monster|effect\.heal\.stress)$/
+  /^(cost\.stress|cards\.(tag|kinds)|effect\.(rule|if|eachPerson|eachSpace|roll\.then)|test\.in|trait\.fangs|which\.at|(option|die)\.(action|seat|space|card|alike|count|level|instead|effect|option|standard)|prompt\.(discovery|mythos|may)|event\.over|source\.stress|thing\.monster|effect\.heal\.stress)$/
 
 const pairs = Object.entries(en.catalogue).map(([key, english]) => {
   const german = (de.catalogue as Readonly<Record<string, string>>)[key] ?? ''

@@ -10,7 +10,7 @@ import {
   whichText,
   whoText,
 } from './grammar.ts'
-import { nameOf, tokensName } from './names.ts'
+import { nameOf, oneToken, tokensName } from './names.ts'
 import { sentence, type Voice } from './voice.ts'
 
 type Clauses = { readonly [W in EffectWord]: (v: Voice, effect: EffectOf<W>) => string }
@@ -47,7 +47,7 @@ const healText = (v: Voice, effect: EffectOf<'heal'>): string => {
 const how = (v: Voice, { to, toward, away, spaces = 1 }: EffectOf<'shift'>): string => {
   const at = (place: Place) => ({ n: spaces, place: placeText(v, place) })
   if (to) return v.say('effect.shift.to', at(to))
-  if (toward) return v.say('effect.shift.toward', at(toward))
+  if (toward) return v.say('effect.shift.toward', { n: spaces, place: v.object(placeText(v, toward)) })
   return away ? v.say('effect.shift.away', at(away)) : v.say('effect.shift.along', { n: spaces })
 }
 
@@ -78,14 +78,14 @@ const MEANING: Clauses = {
   discard: (v, effect) => v.say('effect.discard', { who: who(v, effect), n: effect.n, what: cards(v, effect.what) }),
   discardThis: (v) => v.say('effect.discardThis'),
   ransom: (v) => v.say('effect.ransom'),
-  be: (v, { at }) => v.say('effect.be', { place: placeText(v, at) }),
-  drag: (v, { toward, spaces }) => v.say('effect.drag', { n: spaces, place: placeText(v, toward) }),
+  be: (v, { at }) => v.say('effect.be', { place: v.object(placeText(v, at)) }),
+  drag: (v, { toward, spaces }) => v.say('effect.drag', { n: spaces, place: v.object(placeText(v, toward)) }),
   go: (v, { to }) => v.say('effect.go', { place: placeText(v, to) }),
   run: (v, effect) =>
     v.say('effect.run', {
       how: amountText(v, effect.spaces, 'spaces'),
       most: effect.most ?? NONE,
-      with: effect.with ? tokensName(v, effect.with, v.one) : NONE,
+      with: effect.with ? oneToken(v, effect.with, 'object') : NONE,
       from: effect.from ? v.word(effect.from) : NONE,
     }),
   draw: (v) => v.say('effect.draw'),
@@ -111,16 +111,17 @@ const MEANING: Clauses = {
       spare: yes(spare),
     }),
   move: (v, { which, toward, spaces }) =>
-    v.say('effect.move', { which: whichText(v, which), n: spaces ?? 0, place: placeText(v, toward) }),
-  summon: (v, { enemy, at }) => v.say('effect.summon', { enemy: v.one(nameOf(v, enemy)), place: placesText(v, at) }),
+    v.say('effect.move', { which: whichText(v, which), n: spaces ?? 0, place: v.object(placeText(v, toward)) }),
+  summon: (v, { enemy, at }) =>
+    v.say('effect.summon', { enemy: v.one(nameOf(v, enemy), 'subject'), place: placesText(v, at) }),
   mendEnemy: (v, { which, n }) => v.say('effect.mendEnemy', { which: whichText(v, which), n }),
   elderOne: (v, { to }) => v.say('effect.elderOne', { place: placeText(v, to) }),
-  fire: (v, { at }) => v.say('effect.fire', { place: placesText(v, at) }),
+  fire: (v, { at }) => v.say('effect.fire', { place: v.object(placesText(v, at)) }),
   quench: (v, { n }) => v.say('effect.quench', { what: amountText(v, n, 'fire') }),
   put: (v, { token, at, n, orNearest }) =>
     v.say('effect.put', {
       what: tokenAmountText(v, n ?? 1, token),
-      place: placesText(v, at),
+      place: v.object(placesText(v, at)),
       nearest: yes(orNearest),
     }),
   clear: (v, { token, at, n }) =>
@@ -132,7 +133,7 @@ const MEANING: Clauses = {
       from: effect.from,
     }),
   exchange: (v, { give, take }) =>
-    v.say('effect.exchange', { give: tokensName(v, give, v.one), take: tokensName(v, take) }),
+    v.say('effect.exchange', { give: oneToken(v, give, 'object'), take: tokensName(v, take) }),
   giveBack: (v, effect) =>
     v.say('effect.giveBack', {
       who: effect.who === 'anyone' ? 'anyone' : who(v, effect),
@@ -148,7 +149,7 @@ const MEANING: Clauses = {
     }),
   flip: (v, { token, n }) => v.say('effect.flip', { what: tokenAmountText(v, n, token) }),
   damage: (v, { token, n }) =>
-    v.say('effect.damage', { what: amountText(v, n, 'wounds'), token: tokensName(v, token, v.one) }),
+    v.say('effect.damage', { what: amountText(v, n, 'wounds'), token: oneToken(v, token, 'object') }),
   mendToken: (v, { token, at, n }) =>
     v.say('effect.mendToken', { n, token: tokensName(v, token), place: placesText(v, at) }),
   marker: (v, { marker, by }) => v.say('effect.marker', { marker: v.markers.get(marker)?.name ?? marker, by }),
@@ -167,7 +168,8 @@ const MEANING: Clauses = {
   eachToken: (v, { token, then }) => v.say('effect.eachToken', { token: tokensName(v, token), then: clauses(v, then) }),
   eachPerson: (v, { of, then }) =>
     v.say('effect.eachPerson', { who: whoText(v, { each: of }), then: clauses(v, then) }),
-  pickSpace: (v, { of, then }) => v.say('effect.pickSpace', { place: placeText(v, of), then: clauses(v, then) }),
+  pickSpace: (v, { of, then }) =>
+    v.say('effect.pickSpace', { place: v.object(placeText(v, of)), then: clauses(v, then) }),
   pickPerson: (v, { of, others, then }) =>
     v.say('effect.pickPerson', { others: yes(others), test: someone(v, of), then: clauses(v, then) }),
   pickEnemy: (v, { of, then }) => v.say('effect.pickEnemy', { which: oneOfText(v, of), then: clauses(v, then) }),

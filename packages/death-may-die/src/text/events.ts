@@ -27,7 +27,7 @@ export const endingText = (v: Voice, { how }: Ending): string => v.say(`ending.$
 
 const tokenText = (m: Moment, { kind, face, at, holder }: EventOf<'token'>): string =>
   m.v.say('event.token', {
-    token: m.v.one(faceName(m.v, kind, face)),
+    token: m.v.one(faceName(m.v, kind, face), 'subject'),
     place: at ? spaceName(m.v, at, m.view) : NONE,
     holder: holder >= 0 ? seatName(m.v, holder, m.view) : NONE,
     gone: String(at === 0 && holder < 0),
@@ -85,7 +85,11 @@ const SENTENCES: Sentences = {
   rested: (m, { seat }) => m.v.say('event.rested', name(m, seat)),
   acted: (m, { seat, id }) => m.v.say('event.acted', { ...name(m, seat), action: nameOf(m.v, id) }),
   attacked: (m, { seat, kind, all }) =>
-    m.v.say('event.attacked', { ...name(m, seat), ...enemy(m, kind), all: String(all) }),
+    m.v.say('event.attacked', {
+      ...name(m, seat),
+      enemy: theEnemy(m.v, kind, m.view, 'object'),
+      all: String(all),
+    }),
   rolled: (m, { seat, faces, standard }) =>
     m.v.say('event.rolled', { ...name(m, seat), faces: rollText(m.v, faces, standard) }),
   rerolled: (m, { seat, from, to, by }) =>
@@ -115,7 +119,8 @@ const SENTENCES: Sentences = {
   cancelled: (m, { seat, card: id }) => m.v.say('event.cancelled', { ...name(m, seat), card: nameOf(m.v, id) }),
   nothing: ({ v }, { what }) => v.say('event.nothing', { what }),
   moved: (m, { kind, to }) => m.v.say('event.moved', { ...enemy(m, kind), ...space(m, to) }),
-  summoned: (m, { kind, at }) => m.v.say('event.summoned', { enemy: m.v.one(nameOf(m.v, kind)), ...space(m, at) }),
+  summoned: (m, { kind, at }) =>
+    m.v.say('event.summoned', { enemy: m.v.one(nameOf(m.v, kind), 'subject'), ...space(m, at) }),
   noFigure: (m, { kind }) => m.v.say('event.noFigure', { enemy: nameOf(m.v, kind) }),
   hit: (m, { kind, n }) => m.v.say('event.hit', { ...enemy(m, kind), n }),
   immortal: ({ v }) => v.say('event.immortal'),

@@ -127,7 +127,7 @@ describe('the box in German', () => {
     const [episode] = core.episodes
     const desk = episode?.discovery.find(({ id }) => id === 'desk')
     expect(desk && sag.discoveryText(desk)).toBe(
-      'Die Schublade mit dem doppelten Boden ist nicht einmal abgeschlossen. Whiskeyflasche: Lege diese Karte ab. Heile allen Stress. Lege ab: alle Karten „Schlechtes Gewissen“.',
+      'Die Schublade mit dem doppelten Boden ist nicht einmal abgeschlossen. Whiskeyflasche: Lege diese Karte ab. Heile allen Stress. Lege alle Karten „Schlechtes Gewissen“ ab.',
     )
     expect(episode && sag.episodeText(episode)[0]).toBe('Zerstört 4 der 5 Labore.')
   })
@@ -144,20 +144,90 @@ describe('cards in both languages', () => {
     [
       'astral-promise',
       "The nearest Cultist moves straight to your space. Choose: put 1 R'lyeh in your space (or the nearest space without one) or lose 2 sanity.",
-      "Der nächste Kultist zieht geradewegs zu deinem Feld. Wähle: lege in deinem Feld: 1 Marker „R'lyeh“ (oder ins nächste Feld, in dem keiner liegt) oder verliere 2 geistige Gesundheit.",
+      "Der nächste Kultist zieht geradewegs in dein Feld. Entscheide dich: lege 1 Marker „R'lyeh“ in dein Feld (oder ins nächste Feld, in dem keiner liegt) oder verliere 2 geistige Gesundheit.",
     ],
     [
       'byakhee',
       'Each Byakhee moves straight to your space. Summon a Byakhee in the Red Gate.',
-      'Jede Figur „Byakhee“ zieht geradewegs zu deinem Feld. Im Roten Portal erscheint: Byakhee.',
+      'Jeder Byakhee zieht geradewegs in dein Feld. Im Roten Portal erscheint ein Byakhee.',
     ],
     [
       'conflagration',
       'A Fire token in your space and each space next to it.',
-      'Ein Feuermarker in deinem Feld und jedem Nachbarfeld.',
+      'Lege einen Feuermarker in dein Feld und jedes Nachbarfeld.',
+    ],
+    [
+      'monsters-in-the-labs',
+      'Each Fire Vampire and each Byakhee moves 1 space toward your space. Summon a Fire Vampire in the Yellow Gate. Summon a Byakhee in the Blue Gate.',
+      'Jeder Feuervampir und jeder Byakhee zieht 1 Feld auf dein Feld zu. Im Gelben Portal erscheint ein Feuervampir. Im Blauen Portal erscheint ein Byakhee.',
+    ],
+    [
+      'second-act',
+      'While the Elder One is on the board: the Elder One moves 1 space toward the space of the investigator with the most Yellow Signs; otherwise: each investigator not holding a Yellow Sign: take 2 stress, 1 wound for each that cannot be taken.',
+      'Wenn der Große Alte auf dem Plan ist: der Große Alte zieht 1 Feld auf das Feld des Ermittlers mit den meisten Markern „Gelbes Zeichen“ zu; sonst: jeder Ermittler ohne ein Gelbes Zeichen erleidet 2 Stress (1 Wunde für jeden Stress, der keinen Platz hat).',
+    ],
+    [
+      'e3-wings-on-the-stair',
+      'The nearest Hunting Horror moves 3 spaces toward your space. Summon a Hunting Horror in the Blue Gate.',
+      'Der nächste Jagende Schrecken zieht 3 Felder auf dein Feld zu. Im Blauen Portal erscheint ein Jagender Schrecken.',
     ],
   ])('%s', (id, english, german) => {
     expect(mythosText(id)).toEqual([english, german])
+  })
+})
+
+describe('German nouns', () => {
+  it.each([
+    ['Kultist', 'ein Kultist', 'einen Kultisten', 'einem Kultisten', 'jeder Kultist', 'den nächsten Kultisten'],
+    ['Labor', 'ein Labor', 'ein Labor', 'einem Labor', 'jedes Labor', 'das nächste Labor'],
+    [
+      'Tiefes Wesen',
+      'ein Tiefes Wesen',
+      'ein Tiefes Wesen',
+      'einem Tiefen Wesen',
+      'jedes Tiefe Wesen',
+      'das nächste Tiefe Wesen',
+    ],
+    [
+      'Jagender Schrecken',
+      'ein Jagender Schrecken',
+      'einen Jagenden Schrecken',
+      'einem Jagenden Schrecken',
+      'jeder Jagende Schrecken',
+      'den nächsten Jagenden Schrecken',
+    ],
+    ['Figur', 'eine Figur', 'eine Figur', 'einer Figur', 'jede Figur', 'die nächste Figur'],
+    ['Wicht', 'Wicht', 'Wicht', 'Wicht', 'jede Figur „Wicht“', 'die nächste Figur „Wicht“'],
+  ])('%s', (noun, subject, object, behind, each, nearest) => {
+    expect([de.one(noun, 'subject'), de.one(noun, 'object'), de.one(noun, 'with')]).toEqual([subject, object, behind])
+    expect([de.each(noun), de.nearest(noun, 'object')]).toEqual([each, nearest])
+  })
+
+  it('have their article where one of them is meant', () => {
+    expect(de.the('Kultist', 'subject')).toBe('der Kultist')
+    expect(de.the('Kultist', 'object')).toBe('den Kultisten')
+    expect(de.the('Tiefes Wesen', 'subject')).toBe('das Tiefe Wesen')
+    expect(de.the('Wicht', 'object')).toBe('Wicht')
+  })
+
+  it('are known for every enemy and every token that has a noun', () => {
+    const alone = ["R'lyeh"]
+    const names = [...pack.enemies, ...boxes(pack).flatMap(({ tokens }) => tokens)].map(({ name }) => name)
+    expect(names.filter((name) => de.one(name, 'with') === name && !alone.includes(name))).toEqual([])
+  })
+
+  it.each([
+    ['deinem Feld oder einem Nachbarfeld', 'dein Feld oder ein Nachbarfeld'],
+    ['dem nächstgelegenen überfluteten Feld', 'das nächstgelegene überflutete Feld'],
+    [
+      'einem höchstens 3 Felder von deinem Feld entfernten Feld',
+      'ein höchstens 3 Felder von deinem Feld entferntes Feld',
+    ],
+    ['einem Feld mit einem Kultisten oder einem Ghul', 'ein Feld mit einem Kultisten oder einem Ghul'],
+    ['jedem Portal', 'jedes Portal'],
+    ['dem Ort „Kais“', 'den Ort „Kais“'],
+  ])('%s, when something is done to it', (place, object) => {
+    expect(de.object(place)).toBe(object)
   })
 })
 

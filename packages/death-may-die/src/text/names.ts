@@ -3,9 +3,22 @@ import type { Seat } from '@vigil/kernel'
 import type { Side } from '../card.ts'
 import type { TokenSel } from '../effects/vocabulary.ts'
 import type { View } from '../view.ts'
+import type { Case } from './tongue.ts'
 import type { Voice } from './voice.ts'
 
-const SOURCES = ['rest', 'fire', 'attack', 'reroll', 'stress', 'rule', 'stage'] as const
+const SOURCES = [
+  'rest',
+  'fire',
+  'attack',
+  'defend',
+  'action',
+  'card',
+  'against',
+  'reroll',
+  'stress',
+  'rule',
+  'stage',
+] as const
 
 /** A card, an enemy, `skill:x`, `token:3`, `rule#2`, or a word the rules use as a source. */
 export const nameOf = (v: Voice, id: string, view?: View): string => {
@@ -42,9 +55,9 @@ export const enemyName = (v: Voice, kind: string, view?: View): string =>
   kind === 'elderOne' && view ? nameOf(v, view.elderOne) : nameOf(v, kind)
 
 /** "the Cultist", but "Cthulhu": the Elder One goes by its name alone. */
-export const theEnemy = (v: Voice, kind: string, view?: View): string => {
+export const theEnemy = (v: Voice, kind: string, view?: View, as: 'subject' | 'object' = 'subject'): string => {
   const enemy = enemyName(v, kind, view)
-  return kind === 'elderOne' ? enemy : v.say('enemy.the', { enemy })
+  return kind === 'elderOne' ? enemy : v.the(enemy, as)
 }
 
 export const faceName = (v: Voice, kind: string, face: string): string =>
@@ -59,6 +72,8 @@ export const tokensName = (v: Voice, sel: TokenSel, as: Inflect = (noun) => noun
   const named = (kind: string): string => (sel.face === undefined ? tokensName(v, kind) : faceName(v, kind, sel.face))
   return v.or(kinds.map((kind) => as(looked(v, sel, named(kind)))))
 }
+
+export const oneToken = (v: Voice, sel: TokenSel, as: Case): string => tokensName(v, sel, (noun) => v.one(noun, as))
 
 const looked = (v: Voice, { hurt, up }: Exclude<TokenSel, string>, name: string): string => {
   if (hurt) return v.say('token.hurt', { name })

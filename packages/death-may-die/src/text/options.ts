@@ -25,7 +25,7 @@ const figure = ({ v, view }: Situation, i: number) => {
 
 const target = (at: Situation, i: number) => ({
   ...figure(at, i),
-  enemy: theEnemy(at.v, at.view.figures[i]?.kind ?? '', at.view),
+  enemy: theEnemy(at.v, at.view.figures[i]?.kind ?? '', at.view, 'object'),
 })
 
 /** Two cards may have sides of one name: then the card's own title tells them apart. */
@@ -49,6 +49,13 @@ const tokenLabel = ({ v, view }: Situation, i: number): string => {
     place: token?.at ? spaceName(v, token.at, view) : NONE,
     holder: token && token.holder >= 0 ? seatName(v, token.holder, view) : NONE,
   })
+}
+
+/** A face that lies hidden among the tokens of the episode is chosen by its id, as a card is. */
+const hiddenFace = ({ v, view, about }: Situation, face: string): string | undefined => {
+  if (about.is !== 'token') return undefined
+  const hidden = v.episodes.get(view.episode)?.tokens.filter(({ shown }) => !shown) ?? []
+  return hidden.flatMap(({ faces = [] }) => faces).find((each) => each.face === face)?.name
 }
 
 const claimLabel = ({ v, about }: Situation, { side }: OptionOf<'claim'>): string => {
@@ -98,7 +105,7 @@ const LABELS: Labels = {
   seat: ({ v, view }, { seat }) => v.say('option.seat', { name: seatName(v, seat, view) }),
   space: ({ v, view }, { space }) => v.say('option.space', { space: spaceName(v, space, view) }),
   token: (at, { token }) => tokenLabel(at, token),
-  card: (at, { card }) => at.v.say('option.card', { name: cardLabel(at, card) }),
+  card: (at, { card }) => at.v.say('option.card', { name: hiddenFace(at, card) ?? cardLabel(at, card) }),
   reroll: rerollLabel,
   boost: (at, { by }) => at.v.say('option.boost', { by: source(at, by) }),
   keep: ({ v }) => v.say('option.keep'),

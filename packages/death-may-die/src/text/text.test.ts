@@ -127,6 +127,20 @@ describe('a game read aloud', () => {
       }
   })
 
+  it('says in words what it was that hurt', () => {
+    for (let n = 0; n < 24; n++)
+      for (const say of [english, german])
+        for (const text of listen(core, n, say)) expect(text).not.toMatch(/\((defend|action|card|against)\)/)
+  })
+
+  it('calls a hidden face by its name', () => {
+    const game = deathMayDie(core)
+    const s = game.start({ episode: 's1e2', elderOne: 'cthulhu', investigators: ['ian', 'adam'] })
+    const label = (say: typeof english): string =>
+      say.optionText({ do: 'card', card: 'eye' }, game.view(s, 0), { is: 'token', source: 'e2-chained-scholar' })
+    expect([label(english), label(german)]).toEqual(['Sigil of the Eye', 'Sigille des Auges'])
+  })
+
   it('to the last stage', () => {
     const pack = eager(core)
     for (let n = 0; n < 12; n++)

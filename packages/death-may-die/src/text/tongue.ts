@@ -41,6 +41,9 @@ export interface BoxWords {
   readonly words?: ById<string>
 }
 
+/** What a noun is in its sentence: who does it, what it is done to, or what stands behind "with" and "in". */
+export type Case = 'subject' | 'object' | 'with'
+
 export interface Tongue {
   readonly language: Language
   /** For plurals. */
@@ -52,8 +55,17 @@ export interface Tongue {
   readonly box: BoxWords
   /** A place without its article: "the nearest {Gate}". */
   readonly bare: (place: string) => string
+  /** A place that something is done to: "choose {your space}". */
+  readonly object: (place: string) => string
+  /** Whose it is: "the space of {the active investigator}". */
+  readonly of: (who: string) => string
   /** One of many: "an enemy". */
-  readonly one: (noun: string) => string
+  readonly one: (noun: string, as: Case) => string
+  /** The one that is meant: "the Cultist". */
+  readonly the: (noun: string, as: 'subject' | 'object') => string
+  /** All of them, one by one: "each Cultist". */
+  readonly each: (noun: string) => string
+  readonly nearest: (noun: string, as: 'subject' | 'object') => string
   /** Several: "2 or more {Labs}". */
   readonly many: (noun: string) => string
   /** A finished sentence, its small words drawn together where the language does that. */

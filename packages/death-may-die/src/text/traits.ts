@@ -2,7 +2,7 @@
 import type { RollTag, Test, Trait, TraitName, TraitOf } from '../effects/vocabulary.ts'
 import { clauses, costText } from './effects.ts'
 import { amountText, placeText, testText, thingText } from './grammar.ts'
-import { nameOf, tokensName } from './names.ts'
+import { nameOf, oneToken, tokensName } from './names.ts'
 import { sentence, type Voice } from './voice.ts'
 
 type Clauses = { readonly [N in TraitName]: (v: Voice, trait: TraitOf<N>) => string }
@@ -20,7 +20,7 @@ const tagText = (v: Voice, tag: RollTag): string => {
   if (known) return v.say(`tag.${known}`)
   const [kind, id = tag] = tag.split(':')
   return kind === 'attack'
-    ? v.say('tag.against', { enemy: v.one(thingText(v, id)) })
+    ? v.say('tag.against', { enemy: v.one(thingText(v, id), 'object') })
     : v.say('tag.other', { name: nameOf(v, id) })
 }
 
@@ -96,15 +96,21 @@ const MEANING: Clauses = {
     v.say('trait.suspend', { rule: v.word(rule), if: when(v, test), spend: yes(spend) }),
   forbid: (v, { what, if: test }) =>
     v.say('trait.forbid', { what: v.or(what.map((each) => actionName(v, each))), if: testText(v, test) }),
-  halt: (v, { at }) => v.say('trait.halt', { place: placeText(v, at) }),
+  halt: (v, { at }) => v.say('trait.halt', { place: v.object(placeText(v, at)) }),
   restToken: (v, { token, points }) => v.say('trait.restToken', { token: tokensName(v, token), n: points }),
   missing: (v, { token, then }) =>
-    v.say('trait.missing', { token: tokensName(v, token, v.one), then: clauses(v, then) }),
+    v.say('trait.missing', {
+      token: oneToken(v, token, 'subject'),
+      then: clauses(v, then),
+    }),
   excludes: (v, { tag }) => v.say('trait.excludes', { card: v.tags.get(tag) ?? tag }),
   on: (v, { moment, what, then }) => {
     const name = what === undefined ? '' : nameOf(v, what)
     const counted = moment === 'gain' || moment === 'dies'
-    return v.say(`trait.on.${moment}`, { what: counted ? v.one(name) : name, then: clauses(v, then) })
+    return v.say(`trait.on.${moment}`, {
+      what: counted ? v.one(name, moment === 'dies' ? 'subject' : 'object') : name,
+      then: clauses(v, then),
+    })
   },
   before: (v, { then }) => v.say('trait.before', { then: clauses(v, then) }),
   after: (v, { if: test, then }) => v.say('trait.after', { if: test ?? NONE, then: clauses(v, then) }),

@@ -3,7 +3,7 @@
 import { lister, type Say, speaker } from '@vigil/kernel/message'
 import type { DiscoveryCard, EpisodeCard, Pack, SideCard, TokenCard } from '../card.ts'
 import type { Key } from './en/catalogue.ts'
-import type { Tongue } from './tongue.ts'
+import type { Case, Tongue } from './tongue.ts'
 import { translated } from './translate.ts'
 
 export interface Voice {
@@ -15,7 +15,12 @@ export interface Voice {
   readonly word: (id: string) => string
   /** A place without its article. */
   readonly bare: (place: string) => string
-  readonly one: (noun: string) => string
+  readonly object: (place: string) => string
+  readonly of: (who: string) => string
+  readonly one: (noun: string, as: Case) => string
+  readonly the: (noun: string, as: 'subject' | 'object') => string
+  readonly each: (noun: string) => string
+  readonly nearest: (noun: string, as: 'subject' | 'object') => string
   readonly many: (noun: string) => string
   readonly smooth: (sentence: string) => string
   readonly pack: Pack
@@ -48,7 +53,7 @@ const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<strin
   new Map(cards.map((card) => [card.id, card]))
 
 export const voiceOf = (printed: Pack, tongue: Tongue): Voice => {
-  const { locale, catalogue, box, bare, one, many, smooth } = tongue
+  const { locale, catalogue, box, bare, object, of, one, the, each, nearest, many, smooth } = tongue
   const pack = translated(printed, box)
   const discovery = pack.episodes.flatMap((episode) => episode.discovery)
   const sides = discovery.flatMap(({ id, left, right }): [string, SideCard][] => [
@@ -62,7 +67,12 @@ export const voiceOf = (printed: Pack, tongue: Tongue): Voice => {
     or: lister(tongue.or),
     word: (id) => box.words?.[id] ?? id,
     bare,
+    object,
+    of,
     one,
+    the,
+    each,
+    nearest,
     many,
     smooth,
     pack,

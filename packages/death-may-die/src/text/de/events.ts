@@ -1,4 +1,4 @@
-/** What happened, in German. Names of enemies and places stand without articles: they would have to know their gender. */
+/** What happened, in German. Places stand in quotes, without articles: they would have to know their gender. */
 import type { events as english } from '../en/events.ts'
 
 export const events: Readonly<Record<keyof typeof english, string>> = {
@@ -14,9 +14,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.placed': '{name} wird versetzt: „{space}“.',
   'event.rested': '{name} ruht sich aus.',
   'event.acted': '{name}: „{action}“.',
-  'event.attacked': '{name} greift an: {all, select, true {alle Gegner dort} other {{enemy}}}.',
+  'event.attacked': '{name} greift {all, select, true {alle Gegner dort} other {{enemy}}} an.',
   'event.rolled': '{name} würfelt {faces}.',
-  'event.rerolled': '{name} würfelt neu: aus {from} wird {to} ({by}).',
+  'event.rerolled': '{name} würfelt neu: {to} statt {from} ({by}).',
   'event.tallied':
     '{successes, plural, one {# Erfolg} other {# Erfolge}}, {elders, plural, one {# Älteres Zeichen} other {# Ältere Zeichen}}, {tentacles, plural, one {# Tentakel} other {# Tentakel}}.',
   'event.stress': '{name} erleidet {n} Stress ({source}).',
@@ -44,7 +44,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.hit': '{enemy} erleidet {n, plural, one {# Wunde} other {# Wunden}}.',
   'event.immortal': 'Noch kann dem Großen Alten nichts etwas anhaben.',
   'event.slain': '{enemy} stirbt.',
-  'event.fight': '{enemy} greift an: {name}.',
+  'event.fight': '{enemy} greift {name} an.',
   'event.protected': '{name} springt für {other} ein.',
   'event.found': '{name} findet „{card}“.',
   'event.claimed': '{name} nimmt „{side}“.',
@@ -59,7 +59,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.onFire':
     '{name} fängt Feuer: {n, plural, =0 {} other {# Marker}}{standIns, plural, =0 {} other {{n, plural, =0 {} other { und }}}}{standIns, plural, =0 {} other {# Ersatzmarker}}.',
   'event.token':
-    '{gone, select, true {{token} geht zurück} other {{holder, select, none {{token} liegt jetzt hier: „{place}“} other {{holder} hat jetzt: {token}}}}}.',
+    '{gone, select, true {{token} geht zurück} other {{holder, select, none {{token} ist jetzt hier: „{place}“} other {{holder} hat jetzt: {token}}}}}.',
   'event.turned': 'Umgedreht: {face}.',
   'event.tokenHit': '{token} („{space}“) erleidet {n, plural, one {# Wunde} other {# Wunden}}.',
   'event.noToken': 'Kein Marker „{token}“ ist übrig.',

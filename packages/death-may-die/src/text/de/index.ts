@@ -2,12 +2,8 @@
 import type { Tongue } from '../tongue.ts'
 import { box } from './box/index.ts'
 import { catalogue } from './catalogue.ts'
-
-/** "im", "zum", "vom"; a clause that begins with "in dem" after its comma stays as it is. */
-const drawnTogether = (sentence: string): string =>
-  sentence.replace(/(, )?\b(i|zu|vo)n? dem\b/gi, (found, comma: string | undefined, start: string) =>
-    comma === undefined ? `${start}m` : found,
-  )
+import { each, nearest, one, the } from './nouns.ts'
+import { object, of, smooth } from './places.ts'
 
 export const de: Tongue = {
   language: 'de',
@@ -17,8 +13,13 @@ export const de: Tongue = {
   catalogue,
   box,
   bare: (place) => place.replace(/^(einem|dem|jedem) /, ''),
-  // Nouns stand alone: an article, and most plurals, would have to know their gender.
-  one: (noun) => noun,
+  object,
+  of,
+  one,
+  the,
+  each,
+  nearest,
+  // Several are always so many "Marker" or "Figuren" of a name.
   many: (noun) => noun,
-  smooth: drawnTogether,
+  smooth,
 }

@@ -1,6 +1,5 @@
 /** Places, people, enemies, amounts and tests in English. */
 export const grammar = {
-  'enemy.the': 'the {enemy}',
   'place.here': 'your space',
   'place.active': "the active investigator's space",
   'place.there': 'that space',
@@ -11,6 +10,7 @@ export const grammar = {
   'place.map': 'any space',
   'place.gate': 'the {gate, select, red {Red} yellow {Yellow} other {Blue}} Gate',
   'place.area': 'the {name}',
+  'place.named': 'the {name}',
   'place.space': 'space {n}',
   'place.with': '{n, plural, one {a space with {things}} other {a space with at least # {things}}}',
   'place.state': 'a {state} space',
@@ -36,10 +36,7 @@ export const grammar = {
   'who.most': 'the investigator with the most {tokens}',
   'who.nearest': 'the investigator nearest to {place}',
   'which.it': 'it',
-  'which.each': 'each {things}',
-  'which.eachAt': 'each {things} in {place}',
-  'which.oneAt': '{things} in {place}',
-  'which.nearest': 'the nearest {things}',
+  'which.at': '{things} in {place}',
   'thing.enemy': 'enemy',
   'thing.monster': 'monster',
   'thing.cultist': 'Cultist',
@@ -94,5 +91,6 @@ export const grammar = {
   'test.tallied': 'with tokens on this card',
   'test.state': 'being {state}',
   'test.not': 'not {test}',
+  'test.lacks': 'not holding {tokens}',
   'test.anyone': 'while there is somebody {test}',
 } as const

@@ -19,7 +19,12 @@ export const en: Tongue = {
   // Rules and traits whose ids are no English words.
   box: { words: { allen: 'Allen', marsh: 'Marsh', 'tide-run': 'wading', 'tide-stress': 'cold water' } },
   bare: (place) => place.replace(/^(an?|the) /i, ''),
+  object: (place) => place,
+  of: (who) => who,
   one: (noun) => (ALONE.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`),
+  the: (noun) => `the ${noun}`,
+  each: (noun) => `each ${noun}`,
+  nearest: (noun) => `the nearest ${noun}`,
   many: plural,
   smooth: (sentence) => sentence,
 }

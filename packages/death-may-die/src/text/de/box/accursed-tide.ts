@@ -9,9 +9,9 @@ export const accursedTide: EpisodeWords = {
   rules: {
     tide: 'Ein Feld ist überflutet, solange seine Höhe niedriger ist als die Flut.',
     'tide-run': 'Rennen endet, wenn man ein überflutetes Feld betritt.',
-    'tide-stress': 'Am Ende seines Zuges nimmt ein Ermittler in einem überfluteten Feld 1 Stress.',
+    'tide-stress': 'Am Ende seines Zuges erleidet ein Ermittler in einem überfluteten Feld 1 Stress.',
     quarrel:
-      'Am Ende seines Zuges nimmt ein Ermittler, der beide Familien unter seinen Ältesten und Gefährten hat, 1 Stress, oder 1 Wunde, wenn das nicht geht.',
+      'Am Ende seines Zuges erleidet ein Ermittler, der beide Familien unter seinen Ältesten und Gefährten hat, 1 Stress oder, wenn das nicht geht, 1 Wunde.',
   },
   actions: { 'rally-an-elder': 'Einen Ältesten überzeugen', 'work-the-lamp': 'Die Lampe bedienen' },
   spaces: {
