@@ -222,7 +222,7 @@ export const tableWords = phrases({
     'health.left': 'noch {n} Leben',
     'level.up': 'Stufe {level}: {text}',
     'run.followed': 'Gegner hier folgen',
-    'run.free': 'Bis zu 3 Felder, oder drücke einen hellen Raum',
+    'run.free': 'Bis zu 3 Felder, oder drücke ein helles Feld',
     'reroll.stress': '1 Stress',
     'reroll.free': 'ohne Stress',
     'keep.totals':
@@ -300,7 +300,7 @@ export const tableWords = phrases({
     'person.fire': 'Brennt: {n}',
     'person.down': 'Liegt am Boden',
     'person.kept': 'Behält {card}',
-    'held.none': 'Nichts in der Hand. Wer in einem sicheren Raum ermittelt, findet etwas.',
+    'held.none': 'Nichts in der Hand. Wer in einem Sicheren Feld ermittelt, findet etwas.',
     'held.left': 'Karten links',
     'held.right': 'Karten rechts',
     'held.health': '{n} von {of} Leben',

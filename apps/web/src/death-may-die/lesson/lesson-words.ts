@@ -60,40 +60,40 @@ export const lessonWords = phrases({
   de: {
     'welcome.title': 'Drei Aktionen',
     'welcome.text':
-      'Zwei Ermittler stehen an der Straßentür einer brennenden Universität. In jedem Zug macht einer von ihnen drei Aktionen: rennen, angreifen, ausruhen, tauschen oder was die Episode bietet. Helle Räume lassen sich drücken, um dorthin zu rennen. Brecht zuerst das Ritual, das links auf der Geschichtstafel steht; erst dann kann der Große Alte sterben.',
+      'Zwei Ermittler stehen an der Straßentür einer brennenden Universität. In jedem Zug macht einer von ihnen drei Aktionen: rennen, angreifen, ausruhen, tauschen oder was die Episode bietet. Helle Felder lassen sich drücken, um dorthin zu rennen. Brecht zuerst das Ritual, das links auf der Geschichtstafel steht; erst dann kann der Große Alte sterben.',
     'mythos.title': 'Der Mythos',
     'mythos.text':
       'Nach den Aktionen schlägt eine Mythoskarte zu, danach wird nachgeforscht oder gekämpft. Zeigen drei abgelegte Karten das Symbol des Großen Alten, rückt er auf seiner Leiste vor. Auf den roten Feldern kommt er; der Totenkopf ist das Ende der Welt.',
     'run.title': 'Rennen',
     'run.text':
-      'Du rennst bis zu drei Räume weit. Gegner aus einem Raum, den du verlässt, kommen mit, und ein brennender Raum setzt dich in Brand.',
+      'Du rennst bis zu drei Felder weit. Gegner aus einem Feld, das du verlässt, kommen mit, und ein brennendes Feld setzt dich in Brand.',
     'attack.title': 'Angreifen',
     'attack.text':
       'Drei schwarze Würfel und die grünen, die du dir verdient hast. Jeder Erfolg ist eine Wunde; die Zahl an einer Figur ist ihr restliches Leben.',
     'action.title': 'Was die Episode bietet',
     'action.text':
-      'In diesem Raum kannst du etwas, das es nur in dieser Episode gibt. Gewürfelt wird wie beim Angriff; was die Erfolge bewirken, steht in der kleinen Zeile.',
+      'In diesem Feld kannst du etwas, das es nur in dieser Episode gibt. Gewürfelt wird wie beim Angriff; was die Erfolge bewirken, steht in der kleinen Zeile.',
     'rest.title': 'Ausruhen',
-    'rest.text': 'In einem Raum ohne Gegner und Feuer heilst du drei Punkte Stress und Wunden, beliebig gemischt.',
+    'rest.text': 'In einem Feld ohne Gegner und Feuer heilst du drei Punkte Stress und Wunden, beliebig gemischt.',
     'fire.title': 'Feuer',
     'fire.text':
       'Feuer greift auf alle über, die bleiben oder gehen. Am Ende des Zugs wird dafür gewürfelt; lösche es oder geh.',
     'judge.title': 'Ein Wurf',
     'judge.text':
-      'Sterne sind Erfolge. Tentakel kosten Verstand. Drücke einen Würfel und dann die Antwort, um ihn für einen Stress neu zu werfen; behalte den Wurf, wenn er gut genug ist.',
+      'Sterne sind Erfolge. Tentakel kosten geistige Gesundheit. Drücke einen Würfel und dann die Antwort, um ihn für einen Stress neu zu werfen; behalte den Wurf, wenn er gut genug ist.',
     'discovery.title': 'Eine Entdeckung',
     'discovery.text':
-      'In deinem Raum ist es still, also findest du etwas. Eine Karte hat zwei Seiten, und du nimmst eine: Lies beide. Manche kosten Stress, manche lässt man besser liegen.',
+      'In deinem Feld ist es still, also findest du etwas. Eine Karte hat zwei Seiten, und du nimmst eine: Lies beide. Manche kosten Stress, manche lässt man besser liegen.',
     'level.title': 'Wahnsinn lehrt',
     'level.text':
       'Du hast eine Schwelle erreicht: Dein Wahnsinn schlug zu, und dafür steigt eine Fertigkeit für immer. Mit manchen Schwellen kommen grüne Würfel.',
     'fight.title': 'Der Kampf',
     'fight.text':
-      'Jeder Gegner in deinem Raum greift dich einmal an. Du bestimmst die Reihenfolge und wirfst ihre Würfel: Erfolge verwunden dich, Tentakel kosten Verstand. Niemand darf sterben, ehe der Große Alte kommt, sonst ist alles verloren.',
+      'Jeder Gegner in deinem Feld greift dich einmal an. Du bestimmst die Reihenfolge und wirfst ihre Würfel: Erfolge verwunden dich, Tentakel kosten geistige Gesundheit. Niemand darf sterben, ehe der Große Alte kommt, sonst ist alles verloren.',
     'partner.title': 'Vor dem Spiel',
     'partner.text': 'Dieser Wahnsinn bindet dich an jemanden. Wähle, an wen.',
     'trade.title': 'Tauschen',
-    'trade.text': 'Wer in einem Raum steht, darf tauschen, was er hält, so viel er will.',
+    'trade.text': 'Wer im selben Feld steht, darf tauschen, was er hält, so viel er will.',
     'elder.title': 'Das Ritual ist gebrochen',
     'elder.text':
       'Jetzt lässt sich der Große Alte verwunden. Er hat mehrere Stufen, jede mit eigenem Leben; fällt die letzte, habt ihr gewonnen.',

@@ -35,11 +35,18 @@ const drawnTogether = (sentence: string): string =>
     .replace(/(, )?\b(i|zu|vo)n? dem\b/gi, (found, comma: string | undefined, start: string) =>
       comma === undefined ? `${start}m` : found,
     )
-    .replace(/(?<!, )\b(i)n das\b/gi, '$1ns')
+    .replace(/(, )?\b(i)n das\b/gi, (found, comma: string | undefined, start: string) =>
+      comma === undefined ? `${start}ns` : found,
+    )
+
+/** "Immer wenn", "nur wenn": no comma between them. */
+const TOGETHER = /^(immer|nur|und|oder|nicht)$/i
 
 /** A comma before "wenn" and "solange" where something stands before them. */
 const parted = (sentence: string): string =>
-  sentence.replace(/(?<=[\p{L}\d“)])(?<!\b(?:immer|nur|und|oder|nicht)) (?=(?:wenn|solange) )/giu, ', ')
+  sentence.replace(/([\p{L}\d“)]+) (wenn|solange)(?= )/gu, (found, before: string, word: string) =>
+    TOGETHER.test(before) ? found : `${before}, ${word}`,
+  )
 
 /** "„Student“ oder „Tier“": names of a list are quoted one by one. */
 const quoted = (sentence: string): string => sentence.replace(/„([^“]+) oder ([^“]+)“/g, '„$1“ oder „$2“')

@@ -9,7 +9,7 @@ export const eldritchIdols: EpisodeWords = {
   rules: {
     guards:
       'Am Ende jedes Zuges geht jeder Wächter 1 Feld seiner Runde; wer dann bei einem Monster oder dem Großen Alten steht, wird entfernt. Danach wird ein Ermittler verhaftet, der in einem Sicheren Feld bei einem Wächter steht und einen Götzen trägt, eine Waffe hat oder Gesucht ist: er verliert den Götzen und kommt in die Wachstube.',
-    arrested: 'Ein Verhafteter kann weder rennen, angreifen, tauschen noch nachforschen.',
+    arrested: 'Ein Verhafteter kann weder rennen noch angreifen, tauschen oder ermitteln.',
     weight:
       'Am Ende seines Zuges verliert ein Ermittler, der einen Götzen trägt, 1 geistige Gesundheit. Ein toter Träger lässt seinen Götzen liegen.',
   },

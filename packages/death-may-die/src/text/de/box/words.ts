@@ -6,7 +6,7 @@ export const words: ById<string> = {
   attack: 'Angreifen',
   rest: 'Ausruhen',
   trade: 'Tauschen',
-  investigate: 'Nachforschen',
+  investigate: 'Ermitteln',
   flooded: 'überflutet',
   lit: 'beleuchtet',
   dark: 'dunkel',
