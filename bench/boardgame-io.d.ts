@@ -16,6 +16,7 @@ declare module 'boardgame.io/internal' {
     disableUndo: boolean
     setup(context: Pick<MoveContext<G>, 'random'>, setupData: unknown): G
     moves: Record<string, (context: MoveContext<G>, arg: number) => 'INVALID_MOVE' | undefined>
+    playerView(context: { G: G }): unknown
     endIf(context: { G: G }): unknown
   }
 

@@ -33,8 +33,8 @@ export const PLAN: readonly Planned[] = [
 
 /** The load of a server is a matter of seconds, not of CPU time: half a minute holds thousands of answers. */
 export const SERVER_PLAN: readonly Planned[] = [
-  ...inRounds(...planned('online', { warmUp: 15, seconds: 8 }, 'ours', 'peer')),
-  ...inRounds(...planned('online', { warmUp: 10, seconds: 15 }, 'ours paced', 'peer paced')),
+  ...inRounds(...planned('online', { warmUp: 15, seconds: 8 }, 'same', 'peer', 'ours', 'floor')),
+  ...inRounds(...planned('online', { warmUp: 10, seconds: 15 }, 'same paced', 'peer paced', 'ours paced')),
   ...planned('online', { warmUp: 15, seconds: 30 }, 'ours crowd'),
   ...planned('online', { warmUp: 0, seconds: 5 }, 'idle'),
 ]

@@ -26,14 +26,33 @@ export const RATIOS: readonly Ratio[] = [
   { id: 'ratio.rng', what: 'fast rng : fair rng, outcomes', over: 'rng.fast', under: ['rng.fair'] },
 ]
 
+const PEER_SERVER = ['peer.online.answers']
+
 export const SERVER_RATIOS: readonly Ratio[] = [
   {
     id: 'ratio.online',
-    what: 'answers : boardgame.io’s server',
-    over: 'online.answers',
-    under: ['peer.online.answers'],
+    what: 'answers, the same game : boardgame.io’s server',
+    over: 'online.same.answers',
+    under: PEER_SERVER,
   },
-  { id: 'ratio.online.p99', what: '99th percentile : the same', over: 'online.p99', under: ['peer.online.p99'] },
+  {
+    id: 'ratio.online.p99',
+    what: '99th percentile, the same game : the same',
+    over: 'online.same.p99',
+    under: ['peer.online.p99'],
+  },
+  {
+    id: 'ratio.online.elderSign',
+    what: 'answers, Elder Sign : a small game on boardgame.io’s server',
+    over: 'online.answers',
+    under: PEER_SERVER,
+  },
+  {
+    id: 'ratio.online.floor',
+    what: 'sockets and commits alone : boardgame.io’s server',
+    over: 'floor.online.answers',
+    under: PEER_SERVER,
+  },
 ]
 
 /** Not over, but above: what several nodes add to the sight of an answer, in the same run; with cores to spare, and without. */

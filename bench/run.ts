@@ -51,6 +51,7 @@ const bundleOf = (file: string): string => join(folder, 'dist', `${file}.mjs`)
 const SERVERS = [
   ['online-server', join(folder, 'online', 'server.ts')],
   ['peer-server', join(folder, 'peer', 'server.ts')],
+  ['floor-server', join(folder, 'online', 'floor.ts')],
 ]
 
 /** Everything is compiled beforehand, ours and the peer's alike: no transpiler runs beside what is measured. */

@@ -1,12 +1,14 @@
 /**
- * The online table under load, beside boardgame.io's server: four connected seats a game, every one told of everything.
- * Each server is a process of its own, and so is the load. Ours keeps every answer on disk first; boardgame.io in memory.
+ * The online table under load, beside boardgame.io's server with the same game, and beside the least that such a server can
+ * cost: four connected seats a game, every one told of everything. Each server is a process of its own, and so is the load.
+ * Ours keeps every answer on disk first; boardgame.io in memory.
  */
 import { runCase, type Task } from '../case.ts'
 import type { Figure } from '../figure.ts'
-import { withOurs, withPeer } from '../online/bundled.ts'
+import { openFloor } from '../online/bare.ts'
+import { withFloor, withOurs, withPeer } from '../online/bundled.ts'
 import { type Loaded, loadOn } from '../online/load.ts'
-import { openOurs } from '../online/ours.ts'
+import { openOurs, openSame } from '../online/ours.ts'
 import { openPeer } from '../online/peer.ts'
 import type { Service } from '../online/service.ts'
 import { type OpenTable, SEATS } from '../online/table.ts'
@@ -20,12 +22,9 @@ interface Side {
 }
 
 const SIDES: Readonly<Record<string, Side>> = {
-  ours: {
-    id: 'online',
-    name: 'our server, durable',
-    open: openOurs,
-    using: withOurs,
-  },
+  ours: { id: 'online', name: 'our server, durable, Elder Sign', open: openOurs, using: withOurs },
+  same: { id: 'online.same', name: 'our server, durable, the peer’s game', open: openSame, using: withOurs },
+  floor: { id: 'floor.online', name: 'sockets and commits alone', open: openFloor, using: withFloor },
   peer: { id: 'peer.online', name: 'boardgame.io’s server, in memory', open: openPeer, using: withPeer },
 }
 

@@ -17,19 +17,27 @@ export const UNLIMITED: NodeJS.ProcessEnv = {
   HOST: '127.0.0.1',
 }
 
-export const withOurs = async <T>(use: (service: Service) => Promise<T>): Promise<T> => {
-  const folder = mkdtempSync(join(tmpdir(), 'vigil-bench-'))
-  try {
-    const service = await startService(OURS, { ...UNLIMITED, DATA_DIR: folder })
-    const used = await use(service)
-    await service.stop()
-    return used
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+type Using = <T>(use: (service: Service) => Promise<T>) => Promise<T>
 
-export const withPeer = async <T>(use: (service: Service) => Promise<T>): Promise<T> => {
+/** With a folder of its own to keep things in. */
+const keeping =
+  (program: readonly string[]): Using =>
+  async (use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'vigil-bench-'))
+    try {
+      const service = await startService(program, { ...UNLIMITED, DATA_DIR: folder })
+      const used = await use(service)
+      await service.stop()
+      return used
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+export const withOurs: Using = keeping(OURS)
+export const withFloor: Using = keeping([bundled('floor-server.mjs')])
+
+export const withPeer: Using = async (use) => {
   const service = await startService([bundled('peer-server.mjs')])
   const used = await use(service)
   await service.stop()

@@ -18,8 +18,11 @@ const isAsking = (text: string): boolean => text.includes('"yours":true') || tex
 
 const glanceIn = (text: string): Glance => (JSON.parse(text) as ReplyOf<Kind, 'update' | 'welcome'>).glance
 
-export const makeOurs = async (at: () => number): Promise<RoomMade> =>
-  (await post(`http://127.0.0.1:${at()}/api/rooms`, { game: 'elder-sign', setup: setupFor(SEATS) })) as RoomMade
+const ELDER_SIGN = { game: 'elder-sign', setup: setupFor(SEATS) }
+const SIX_DICE = { game: 'six-dice', setup: { seats: SEATS } }
+
+export const makeOurs = async (at: () => number, wanted: object = ELDER_SIGN): Promise<RoomMade> =>
+  (await post(`http://127.0.0.1:${at()}/api/rooms`, wanted)) as RoomMade
 
 /** Resolves once the room has said welcome. */
 export const enterOurs = async (
@@ -78,3 +81,6 @@ export const sitAtOurs = async (at: () => number, { room, chairs }: RoomMade, si
 }
 
 export const openOurs: OpenTable = async (at) => sitAtOurs(at, await makeOurs(at))
+
+/** The peer's game at our table. */
+export const openSame: OpenTable = async (at) => sitAtOurs(at, await makeOurs(at, SIX_DICE))

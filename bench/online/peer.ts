@@ -4,7 +4,7 @@
  * state has come back to whoever gave it; there is nothing later.
  */
 import type { WebSocket } from 'ws'
-import { legalMoves, type SixDice } from '../peer/six-dice.ts'
+import { legalMoves, type SeenSixDice } from '../peer/six-dice.ts'
 import { connect, type OpenTable, SEATS, signal } from './table.ts'
 
 const SPACE = '/six-dice'
@@ -12,7 +12,7 @@ const UPDATE = `42${SPACE},["update",`
 const SYNC = `42${SPACE},["sync",`
 
 interface State {
-  readonly G: SixDice
+  readonly G: SeenSixDice
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
   readonly _stateID: number
 }

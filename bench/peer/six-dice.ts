@@ -1,7 +1,8 @@
 /**
  * A small game in the manner of Elder Sign for boardgame.io: four players, six dice, adventures of up to three tasks, a
  * clock that brings doom. Far fewer rules than ours (no items to use, no monsters, no spells, no locks), which favours
- * boardgame.io. Moves check themselves and refuse, as its guide asks; state changes by Immer, its default.
+ * boardgame.io where it stands against Elder Sign; `online/six-dice.ts` plays the same rules on our server. Moves check
+ * themselves and refuse, as its guide asks; state changes by Immer, its default.
  */
 import type { GameConfig, MoveContext } from 'boardgame.io/internal'
 import { ADVENTURES, type Card, ITEMS, MONSTERS, MYTHOS, spareCards } from './cards.ts'
@@ -26,6 +27,8 @@ interface Player {
   trophies: string[]
 }
 
+type Deck = 'adventures' | 'items' | 'mythos' | 'monsters' | 'spare'
+
 export interface SixDice {
   adventures: string[]
   table: string[]
@@ -49,29 +52,48 @@ type Context = MoveContext<SixDice>
 /** Nothing, or the word by which boardgame.io knows a refused move. */
 type Refused = 'INVALID_MOVE' | undefined
 
+/** What players see: how many cards a deck has, not which. */
+export interface SeenSixDice extends Omit<SixDice, Deck> {
+  readonly decks: Readonly<Record<Deck, number>>
+}
+
 export interface Move {
   readonly name: string
   readonly arg: number
 }
 
-const cardAt = (G: SixDice): Card | undefined => ADVENTURES.get(G.table[G.at] ?? '')
+export const seenIn = ({ adventures, items, mythos, monsters, spare, ...seen }: SixDice): SeenSixDice => ({
+  ...seen,
+  decks: {
+    adventures: adventures.length,
+    items: items.length,
+    mythos: mythos.length,
+    monsters: monsters.length,
+    spare: spare.length,
+  },
+})
+
+/** What of a position the rules of moves ask about. */
+type Open = Pick<SixDice, 'table' | 'at' | 'done' | 'dice' | 'rolled'>
+
+const cardAt = (G: Open): Card | undefined => ADVENTURES.get(G.table[G.at] ?? '')
 
 /** The dice a task would take, or none where they do not suffice. */
-const diceFor = (G: SixDice, task: number): number[] => {
+const diceFor = (G: Open, task: number): number[] => {
   const need = cardAt(G)?.tasks[task]
   if (!need || G.done[task]) return []
   const fit = G.dice.flatMap(({ place, face }, n) => (place !== 'out' && face >= need.pips ? [n] : []))
   return fit.length >= need.dice ? fit.slice(0, need.dice) : []
 }
 
-const inPool = (G: SixDice): number[] => G.dice.flatMap(({ place }, n) => (place === 'pool' ? [n] : []))
+const inPool = (G: Open): number[] => G.dice.flatMap(({ place }, n) => (place === 'pool' ? [n] : []))
 
-const mayKeep = (G: SixDice): boolean => inPool(G).length > 1 && G.dice.every(({ place }) => place !== 'kept')
+const mayKeep = (G: Open): boolean => inPool(G).length > 1 && G.dice.every(({ place }) => place !== 'kept')
 
 const BEFORE_ROLL: readonly Move[] = ['roll', 'giveUp'].map((name) => ({ name, arg: 0 }))
 
 /** Every legal move, for the driver. */
-export const legalMoves = (G: SixDice): readonly Move[] => {
+export const legalMoves = (G: Open): readonly Move[] => {
   if (G.at < 0) return G.table.map((_, slot) => ({ name: 'go', arg: slot }))
   if (!G.rolled) return BEFORE_ROLL
   const tasks = G.done.flatMap((_, task) => (diceFor(G, task).length > 0 ? [{ name: 'complete', arg: task }] : []))
@@ -202,5 +224,6 @@ export const sixDice: GameConfig<SixDice> = {
     }
   },
   moves: { go, roll, complete, keep, discard, giveUp },
+  playerView: ({ G }) => seenIn(G),
   endIf: ({ G }) => (G.doom >= DOOM || G.signs >= SIGNS ? { won: G.doom < DOOM } : undefined),
 }

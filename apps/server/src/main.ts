@@ -6,6 +6,7 @@ import { type Bus, noBus } from './bus.ts'
 import { BadConfig, type Config, configFrom, NotThere } from './config.ts'
 import { openStore } from './open-store.ts'
 import { type Server, startServer } from './server.ts'
+import type { Shelf } from './shelf.ts'
 
 const busFor = async ({ redisUrl }: Config): Promise<Bus> =>
   redisUrl === undefined ? noBus : (await import('./redis-bus.ts')).redisBus(redisUrl)
@@ -37,8 +38,8 @@ const stopOn = (server: Server): void => {
     })
 }
 
-/** Undefined where it could not start; a sentence has been said then. */
-export const run = async (page?: RequestListener): Promise<Server | undefined> => {
+/** Undefined where it could not start; a sentence has been said then. `games`: instead of those on the shelf. */
+export const run = async (page?: RequestListener, games?: Shelf): Promise<Server | undefined> => {
   let port = 8080
   const opened: { close(): Promise<void> }[] = []
   try {
@@ -50,7 +51,7 @@ export const run = async (page?: RequestListener): Promise<Server | undefined> =
     opened.push(bus)
     const there = await attended({ store, bus })
     opened.push(there.store)
-    const server = await startServer({ config, ...there, ...(page && { page }) })
+    const server = await startServer({ config, ...there, ...(page && { page }), ...(games && { games }) })
     // Whoever reads the line may stop it at once.
     stopOn(server)
     process.stdout.write(`Vigil is at http://localhost:${server.port} (stop with Ctrl+C).\n`)

@@ -11,6 +11,8 @@ import { words as elderSignWords } from '@vigil/elder-sign/text'
 import type { Game, Kind, Refusal } from '@vigil/kernel'
 import { remembering } from './remembering.ts'
 
+export { remembering } from './remembering.ts'
+
 export interface Playable {
   readonly game: Game<Kind>
   readonly bots: Readonly<Record<string, Bot<Kind>>>
