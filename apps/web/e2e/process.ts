@@ -25,9 +25,10 @@ const portIn = async (profile: string): Promise<number> => {
   throw new Error('the browser does not say where it listens')
 }
 
+/** With everything it has started: what outlived it would go on writing into the profile. */
 const ended = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  process.kill(-child.pid, 'SIGKILL')
   await once(child, 'exit')
 }
 
@@ -40,7 +41,7 @@ export const startBrowser = async (profile: string): Promise<Running> => {
     `--user-data-dir=${profile}`,
     '--lang=en-GB',
   ]
-  const child = spawn(path ?? '', [...args, 'about:blank'], { stdio: 'ignore' })
+  const child = spawn(path ?? '', [...args, 'about:blank'], { stdio: 'ignore', detached: true })
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(profile)}`)
     const [context] = browser.contexts()
