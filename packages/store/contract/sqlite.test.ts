@@ -122,6 +122,25 @@ describe('a file', () => {
     await store.close()
   })
 
+  it('empties its log even where more is written than can be moved meanwhile', async () => {
+    const file = newFile()
+    const store = sqliteStore(file, { writesAhead: 5 })
+    const latest = { seq: 0, counted: 0, version: '1', state: 'y'.repeat(6_000) }
+    const play = async (id: string): Promise<void> => {
+      const head = { id, game: 'g', setup: {}, seed: 's', createdAt: 1 }
+      await store.create(head, {}, { room: id, entries: [], latest })
+      for (let seq = 0; seq < 60; seq++) {
+        const entry = { seq, input: seq, events: [], version: '1', at: 2 }
+        const position = { ...latest, seq, state: `${seq}`.repeat(3_000) }
+        expect(await store.append({ room: id, entries: [entry], latest: position })).toBe('kept')
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, n) => play(`room-${n}`)))
+    // 1,200 positions of two pages: ten megabytes, if it never began anew.
+    expect(statSync(`${file}-wal`).size).toBeLessThan(3_000_000)
+    await store.close()
+  })
+
   it('lets its log begin anew only when the file alone has everything that was in it', async () => {
     const file = newFile()
     const store = sqliteStore(file, { writesAhead: 20 })

@@ -85,6 +85,12 @@ const moverOf = (db: Database.Database, path: string) => {
 /** In so many parts the log goes into the file: the copying itself keeps everybody waiting. */
 const PARTS = 4
 
+/**
+ * Where more is written than moved meanwhile, as on a slow disk, the log would never begin anew and grow until the disk is
+ * full: when it is so many times as long as it should be, everybody waits.
+ */
+const TOO_LONG = 4
+
 /** `most`: after so many writes the log begins anew. */
 export const writeAheadOf = (db: Database.Database, path: string, most: number): WriteAhead => {
   const mover = moverOf(db, path)
@@ -107,7 +113,7 @@ export const writeAheadOf = (db: Database.Database, path: string, most: number):
     async ready() {
       if (working) return
       await mover.settle()
-      if (since > part) {
+      if (since > part && writes < most * TOO_LONG) {
         const done = (): void => {
           working = undefined
         }
