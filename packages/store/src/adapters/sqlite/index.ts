@@ -9,7 +9,7 @@ import { type Statements, statementsOf } from './statements.ts'
 import { writeAheadOf } from './write-ahead.ts'
 
 export interface SqliteOptions {
-  /** The file grows no larger than this many pages of 4 kB (8 kB in files of early releases). */
+  /** The file grows no larger than this many pages of 8 kB. */
   readonly mostPages?: number
   /** After so many writes the log goes into the file. */
   readonly writesAhead?: number
@@ -17,9 +17,6 @@ export interface SqliteOptions {
 
 /** Some 30 MB of log, most of it the same few pages again and again. */
 const WRITES_AHEAD = 2_000
-
-/** Kilobytes: what 500 games at play write to. With SQLite's own 2 MB every other answer would read first what it changes. */
-const PAGES_AT_HAND = 32_000
 
 const FULL = /SQLITE_FULL|disk is full|disk full|SQLITE_IOERR/i
 const LOCKED = /SQLITE_BUSY|locked/i
@@ -36,13 +33,15 @@ const faultIn = (path: string, error: unknown): StoreFault => {
 const opened = (path: string, { mostPages }: SqliteOptions): Database.Database => {
   try {
     const db = new Database(path)
+    // Only a new file takes it: a position of most games fits into one page.
+    db.exec('PRAGMA page_size = 8192')
     db.exec(
       'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
     upgrade(db, path)
     // OFF: from here on `write-ahead.ts` waits for the disk.
-    db.exec(`PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF; PRAGMA cache_size = -${PAGES_AT_HAND}`)
+    db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF')
     return db
   } catch (error) {
     throw faultIn(path, error)
@@ -69,10 +68,9 @@ const insertEntries = (sql: Statements, room: string, entries: readonly Entry[])
   }
 }
 
-/** `text`: the latest position, as written; a milestone is mostly the same. */
-const insertRest = (sql: Statements, { room, entries, latest, milestone, page }: Batch, text: string): void => {
+const insertRest = (sql: Statements, { room, entries, milestone, page }: Batch): void => {
   insertEntries(sql, room, entries)
-  if (milestone) sql.insertMilestone.run([room, milestone.seq, milestone === latest ? text : JSON.stringify(milestone)])
+  if (milestone) sql.insertMilestone.run([room, milestone.seq, JSON.stringify(milestone)])
   if (page) sql.insertPage.run([room, page.seq, JSON.stringify(page.view)])
 }
 
@@ -82,9 +80,8 @@ const create = (sql: Statements, head: RoomHead, company: Company['body'], first
   const { id, game, setup, seed, chance = null, createdAt } = head
   const made = sql.insertRoom.run(id, game, JSON.stringify(setup), seed, chance, JSON.stringify(company), createdAt)
   if (made.changes === 0) return false
-  const text = JSON.stringify(first.latest)
-  sql.insertPosition.run(id, first.entries.length, text, endingOf(first), createdAt)
-  insertRest(sql, first, text)
+  sql.insertPosition.run(id, first.entries.length, JSON.stringify(first.latest), endingOf(first), createdAt)
+  insertRest(sql, first)
   return true
 }
 
@@ -95,10 +92,9 @@ const append = (sql: Statements, batch: Batch): 'kept' | 'late' | 'gone' => {
   const end = first.seq + entries.length
   const at = entries.at(-1)?.at ?? first.at
   // Grows where the log ends at the first entry, and nowhere else.
-  const text = JSON.stringify(latest)
-  const grown = sql.grow.run([end, text, endingOf(batch), at, room, first.seq])
+  const grown = sql.grow.run([end, JSON.stringify(latest), endingOf(batch), at, room, first.seq])
   if (grown.changes === 0) return sql.isThere.get(room) === undefined ? 'gone' : 'late'
-  insertRest(sql, batch, text)
+  insertRest(sql, batch)
   return 'kept'
 }
 
