@@ -44,15 +44,8 @@ export interface BoxWords {
 /** What a noun is in its sentence: who does it, what it is done to, or what stands behind "with" and "in". */
 export type Case = 'subject' | 'object' | 'with'
 
-export interface Tongue {
-  readonly language: Language
-  /** For plurals. */
-  readonly locale: string
-  /** Before the last of a list. */
-  readonly and: string
-  readonly or: string
-  readonly catalogue: Readonly<Record<Key, string>>
-  readonly box: BoxWords
+/** How words change in their sentences. */
+export interface Inflections {
   /** A place without its article: "the nearest {Gate}". */
   readonly bare: (place: string) => string
   /** A place that something is done to: "choose {your space}". */
@@ -70,4 +63,15 @@ export interface Tongue {
   readonly many: (noun: string) => string
   /** A finished sentence, its small words drawn together where the language does that. */
   readonly smooth: (sentence: string) => string
+}
+
+export interface Tongue extends Inflections {
+  readonly language: Language
+  /** For plurals. */
+  readonly locale: string
+  /** Before the last of a list. */
+  readonly and: string
+  readonly or: string
+  readonly catalogue: Readonly<Record<Key, string>>
+  readonly box: BoxWords
 }

@@ -3,26 +3,16 @@
 import { lister, type Say, speaker } from '@vigil/kernel/message'
 import type { DiscoveryCard, EpisodeCard, Pack, SideCard, TokenCard } from '../card.ts'
 import type { Key } from './en/catalogue.ts'
-import type { Case, Tongue } from './tongue.ts'
+import type { Inflections, Tongue } from './tongue.ts'
 import { translated } from './translate.ts'
 
-export interface Voice {
+export interface Voice extends Inflections {
   readonly say: Say<Key>
   readonly knows: (key: string) => key is Key
   readonly and: (parts: readonly string[]) => string
   readonly or: (parts: readonly string[]) => string
   /** A word English calls by its id: `flooded`, `weapon`, `run`. */
   readonly word: (id: string) => string
-  /** A place without its article. */
-  readonly bare: (place: string) => string
-  readonly object: (place: string) => string
-  readonly of: (who: string) => string
-  readonly one: (noun: string, as: Case) => string
-  readonly the: (noun: string, as: 'subject' | 'object') => string
-  readonly each: (noun: string) => string
-  readonly nearest: (noun: string, as: 'subject' | 'object') => string
-  readonly many: (noun: string) => string
-  readonly smooth: (sentence: string) => string
   readonly pack: Pack
   readonly episodes: ReadonlyMap<string, EpisodeCard>
   readonly discovery: ReadonlyMap<string, DiscoveryCard>
@@ -53,7 +43,7 @@ const byId = <C extends { readonly id: string }>(cards: readonly C[]): Map<strin
   new Map(cards.map((card) => [card.id, card]))
 
 export const voiceOf = (printed: Pack, tongue: Tongue): Voice => {
-  const { locale, catalogue, box, bare, object, of, one, the, each, nearest, many, smooth } = tongue
+  const { language: _, locale, catalogue, box, and, or, ...inflections } = tongue
   const pack = translated(printed, box)
   const discovery = pack.episodes.flatMap((episode) => episode.discovery)
   const sides = discovery.flatMap(({ id, left, right }): [string, SideCard][] => [
@@ -63,18 +53,10 @@ export const voiceOf = (printed: Pack, tongue: Tongue): Voice => {
   return {
     say: speaker(locale, catalogue),
     knows: (key): key is Key => Object.hasOwn(catalogue, key),
-    and: lister(tongue.and),
-    or: lister(tongue.or),
+    and: lister(and),
+    or: lister(or),
     word: (id) => box.words?.[id] ?? id,
-    bare,
-    object,
-    of,
-    one,
-    the,
-    each,
-    nearest,
-    many,
-    smooth,
+    ...inflections,
     pack,
     episodes: byId(pack.episodes),
     discovery: byId(discovery),
