@@ -136,7 +136,7 @@ describe('a file', () => {
       }
     }
     await Promise.all(Array.from({ length: 20 }, (_, n) => play(`room-${n}`)))
-    // 1,200 positions of two pages: ten megabytes, if it never began anew.
+    // 1,200 answers that write two pages and more: far beyond ten megabytes, if it never began anew.
     expect(statSync(`${file}-wal`).size).toBeLessThan(3_000_000)
     await store.close()
   })
