@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs'
 import { sqliteStore } from '../src/adapters/sqlite/index.ts'
 
 const [, , file = '', round = '0'] = process.argv
-// In between, the log is emptied.
-const store = sqliteStore(file, { writesAhead: 3 })
+// In between, the log is emptied, and the journal takes turns.
+const store = sqliteStore(file, { writesAhead: 3, answersAhead: 4 })
 const room = `r${round}`
 const latest = { seq: 0, counted: 0, version: '1', state: null }
 await store.create({ id: room, game: 'g', setup: {}, seed: 's', createdAt: 1 }, {}, { room, entries: [], latest })

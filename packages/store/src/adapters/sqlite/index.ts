@@ -3,22 +3,32 @@ import Database from 'libsql'
 import { StoreFault } from '../../fault.ts'
 import type { Batch, Company, Entry, Kept, Page, RoomHead, Store } from '../../store.ts'
 import { type EntryRow, entryOf, keptOf, lineOf, markOf, type RoomRow, summaryOf, type Text } from '../row.ts'
+import { insertFirst } from './growth.ts'
+import * as journals from './journal.ts'
 import { commitQueue } from './queue.ts'
 import { upgrade } from './schema.ts'
 import { type Statements, statementsOf } from './statements.ts'
-import { writeAheadOf } from './write-ahead.ts'
+import { type WriteAhead, writeAheadOf } from './write-ahead.ts'
 
 export interface SqliteOptions {
-  /** The file grows no larger than this many pages of 8 kB. */
+  /** The file grows no larger than this many pages of 8 kB, and neither does the journal. */
   readonly mostPages?: number
   /** After so many writes the log goes into the file. */
   readonly writesAhead?: number
+  /** So many answers wait in the journal before rooms are put in their place. */
+  readonly answersAhead?: number
 }
+
+/** A position of most games fits into one. */
+const PAGE = 8_192
 
 /** Some 30 MB of log, most of it the same few pages again and again. */
 const WRITES_AHEAD = 2_000
 
-const FULL = /SQLITE_FULL|disk is full|disk full|SQLITE_IOERR/i
+/** With fifty rooms, a room is written once for eighty answers. */
+const ANSWERS_AHEAD = 4_000
+
+const FULL = /SQLITE_FULL|ENOSPC|EDQUOT|disk is full|disk full|SQLITE_IOERR/i
 const LOCKED = /SQLITE_BUSY|locked/i
 
 const faultIn = (path: string, error: unknown): StoreFault => {
@@ -30,72 +40,32 @@ const faultIn = (path: string, error: unknown): StoreFault => {
   return new StoreFault('broken', `${path} cannot be used: ${text.trim()}`, error)
 }
 
-const opened = (path: string, { mostPages }: SqliteOptions): Database.Database => {
+const opened = (path: string, { mostPages }: SqliteOptions): { db: Database.Database; sql: Statements } => {
   try {
     const db = new Database(path)
-    // Only a new file takes it: a position of most games fits into one page.
-    db.exec('PRAGMA page_size = 8192')
+    // Only a new file takes it.
+    db.exec(`PRAGMA page_size = ${PAGE}`)
     db.exec(
       'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
     upgrade(db, path)
+    const sql = statementsOf(db)
+    journals.recover(db, sql, path)
     // OFF: from here on `write-ahead.ts` waits for the disk.
     db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF')
-    return db
+    return { db, sql }
   } catch (error) {
     throw faultIn(path, error)
   }
 }
 
-/** SQLite takes so many values with one sentence, and a set-up that deals out everything has hundreds of outcomes. */
-const TOGETHER = 50
-
-const insertEntries = (sql: Statements, room: string, entries: readonly Entry[]): void => {
-  for (let from = 0; from < entries.length; from += TOGETHER) {
-    const some = entries.slice(from, from + TOGETHER)
-    const values = some.flatMap(({ seq, input, events, chair = null, tag = null, version, at }) => [
-      room,
-      seq,
-      JSON.stringify(input),
-      JSON.stringify(events),
-      chair,
-      tag,
-      version,
-      at,
-    ])
-    sql.insertEntries(some.length).run(values)
-  }
-}
-
-const insertRest = (sql: Statements, { room, entries, milestone, page }: Batch): void => {
-  insertEntries(sql, room, entries)
-  if (milestone) sql.insertMilestone.run([room, milestone.seq, JSON.stringify(milestone)])
-  if (page) sql.insertPage.run([room, page.seq, JSON.stringify(page.view)])
-}
-
-const endingOf = ({ ending }: Batch): string | null => (ending === undefined ? null : JSON.stringify(ending))
-
 const create = (sql: Statements, head: RoomHead, company: Company['body'], first: Batch): boolean => {
   const { id, game, setup, seed, chance = null, createdAt } = head
   const made = sql.insertRoom.run(id, game, JSON.stringify(setup), seed, chance, JSON.stringify(company), createdAt)
   if (made.changes === 0) return false
-  sql.insertPosition.run(id, first.entries.length, JSON.stringify(first.latest), endingOf(first), createdAt)
-  insertRest(sql, first)
+  insertFirst(sql, first, createdAt)
   return true
-}
-
-const append = (sql: Statements, batch: Batch): 'kept' | 'late' | 'gone' => {
-  const { room, entries, latest } = batch
-  const [first] = entries
-  if (!first) return 'late'
-  const end = first.seq + entries.length
-  const at = entries.at(-1)?.at ?? first.at
-  // Grows where the log ends at the first entry, and nowhere else.
-  const grown = sql.grow.run([end, JSON.stringify(latest), endingOf(batch), at, room, first.seq])
-  if (grown.changes === 0) return sql.isThere.get(room) === undefined ? 'gone' : 'late'
-  insertRest(sql, batch)
-  return 'kept'
 }
 
 const rewrite = (sql: Statements, room: string, { rev, body }: Company): Company | undefined =>
@@ -122,41 +92,85 @@ const companyOf = (sql: Statements, room: string): Company | undefined => {
 type Do = <T>(work: () => T) => Promise<T>
 type Reads = 'open' | 'mark' | 'company' | 'since' | 'pages' | 'lines' | 'rooms'
 
-const reads = (sql: Statements, read: Do): Pick<Store, Reads> => ({
-  open: (room) => read(() => open(sql, room)),
-  mark: (room) => read(() => markOf(sql.mark.get(room))),
+/** `settled`: reads a room, or all of them, once what they have grown by is in its place. */
+const reads = (
+  sql: Statements,
+  read: Do,
+  settled: <T>(room: string | undefined, work: () => T) => Promise<T>,
+): Pick<Store, Reads> => ({
+  open: (room) => settled(room, () => open(sql, room)),
+  mark: (room) => settled(room, () => markOf(sql.mark.get(room))),
   company: (room) => read(() => companyOf(sql, room)),
-  since: (room, seq) => read(() => logOf(sql, room, seq)),
-  pages: (room) => read(() => pagesOf(sql, room)),
+  since: (room, seq) => settled(room, () => logOf(sql, room, seq)),
+  pages: (room) => settled(room, () => pagesOf(sql, room)),
   lines: (room, most) => read(() => sql.lines.all(room, most).map(lineOf).reverse()),
   rooms: ({ before = Number.MAX_SAFE_INTEGER, over }) =>
-    read(() => sql.rooms.all(before, over === undefined ? null : over ? 1 : 0).map(summaryOf)),
+    settled(undefined, () => sql.rooms.all(before, over === undefined ? null : over ? 1 : 0).map(summaryOf)),
 })
 
-const writes = (sql: Statements, write: Do): Omit<Store, Reads | 'close'> => ({
+/** What goes into the database itself. */
+const writes = (sql: Statements, journal: journals.Journal, write: Do): Omit<Store, Reads | 'append' | 'close'> => ({
   create: (head, company, first) => write(() => create(sql, head, company, first)),
-  append: (batch) => write(() => append(sql, batch)),
   rewrite: (room, company) => write(() => rewrite(sql, room, company)),
   say: (room, { chair = null, text, at }) =>
     write(() => (sql.say.get(room, chair, text, at, room) as { n: number } | undefined)?.n),
-  remove: (room) => write(() => sql.remove.run(room).changes > 0),
+  remove: (room) =>
+    write(() => {
+      journals.drop(journal, room)
+      return sql.remove.run(room).changes > 0
+    }),
   check: () => write(() => void sql.check.run()),
 })
 
-/** `path`: the file; it is made where it does not exist. */
-export const sqliteStore = (path: string, options: SqliteOptions = {}): Store => {
-  const db = opened(path, options)
-  const sql = statementsOf(db)
-  let closed = false
-  const log = writeAheadOf(db, path, options.writesAhead ?? WRITES_AHEAD)
+interface Held {
+  readonly db: Database.Database
+  readonly journal: journals.Journal
+  readonly log: WriteAhead
+}
+
+const queueOn = ({ db, journal, log }: Held, faultOf: (error: unknown) => StoreFault) => {
+  let isInDatabase = false
   const queue = commitQueue({
     ready: () => log.ready(),
-    begin: () => void db.exec('BEGIN IMMEDIATE'),
-    commit: () => void db.exec('COMMIT'),
-    rollback: () => void db.exec('ROLLBACK'),
-    sync: () => log.sync(),
-    faultOf: (error) => faultIn(path, error),
+    begin() {
+      isInDatabase = false
+      db.exec('BEGIN IMMEDIATE')
+      journals.begin(journal)
+    },
+    commit() {
+      journals.write(journal)
+      db.exec('COMMIT')
+    },
+    rollback() {
+      try {
+        journals.forget(journal)
+      } finally {
+        db.exec('ROLLBACK')
+      }
+    },
+    async sync() {
+      await Promise.all([journals.sync(journal), isInDatabase && log.sync()])
+    },
+    faultOf,
   })
+  /** What was written is on the disk in the database itself. */
+  const inDatabase: Do = (work) =>
+    queue.write(() => {
+      isInDatabase = true
+      return work()
+    })
+  return { ...queue, inDatabase }
+}
+
+/** `path`: the file; it is made where it does not exist. */
+export const sqliteStore = (path: string, options: SqliteOptions = {}): Store => {
+  const { db, sql } = opened(path, options)
+  let closed = false
+  const log = writeAheadOf(db, path, options.writesAhead ?? WRITES_AHEAD)
+  const most = (options.mostPages ?? Number.POSITIVE_INFINITY) * PAGE
+  const answers = options.answersAhead ?? ANSWERS_AHEAD
+  const journal = journals.journalOf({ db, sql, path, answers, most, syncLog: log.sync })
+  const queue = queueOn({ db, journal, log }, (error) => faultIn(path, error))
   const unlessClosed = async <T>(work: () => T | Promise<T>): Promise<T> => {
     if (closed) throw new StoreFault('closed', 'The store has been closed.')
     try {
@@ -165,18 +179,30 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
       throw faultIn(path, error)
     }
   }
-  return {
-    ...reads(sql, unlessClosed),
-    ...writes(sql, (work) =>
+  const counted =
+    (write: Do): Do =>
+    (work) =>
       unlessClosed(() => {
         log.wrote()
-        return queue.write(work)
+        return write(work)
+      })
+  const keep = counted(queue.write)
+  return {
+    ...reads(sql, unlessClosed, (room, work) =>
+      unlessClosed(async () => {
+        if (journals.holds(journal, room)) await keep(() => journals.settle(journal, room))
+        return work()
       }),
     ),
+    ...writes(sql, journal, counted(queue.inDatabase)),
+    append: (batch) => keep(() => journals.append(journal, batch)),
     async close() {
       if (closed) return
       closed = true
+      // Where there is no room for it, it stays in the journal.
+      await queue.write(() => journals.settle(journal)).catch(() => undefined)
       await queue.drain()
+      await journals.close(journal).catch(() => undefined)
       await log.close()
     },
   }

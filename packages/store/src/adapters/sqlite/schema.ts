@@ -68,6 +68,8 @@ export const STEPS: readonly string[] = [
    ALTER TABLE rooms DROP COLUMN latest;
    ALTER TABLE rooms DROP COLUMN ending;
    ALTER TABLE rooms DROP COLUMN touched_at;`,
+  // Changes when another program takes over the journal.
+  'CREATE TABLE claims (n INTEGER NOT NULL) STRICT; INSERT INTO claims VALUES (0);',
 ]
 
 const numberOf = (db: Database.Database, pragma: string): number => {

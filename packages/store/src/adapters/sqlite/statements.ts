@@ -7,8 +7,11 @@ const SQL = {
   insertPosition: 'INSERT INTO positions (room, entries, latest, ending, touched_at) VALUES (?, ?, ?, ?, ?)',
   insertMilestone: 'INSERT OR REPLACE INTO milestones (room, seq, snapshot) VALUES (?, ?, ?)',
   insertPage: 'INSERT OR REPLACE INTO pages (room, seq, view) VALUES (?, ?, ?)',
-  isThere: 'SELECT 1 FROM rooms WHERE id = ?',
-  grow: 'UPDATE positions SET entries = ?, latest = ?, ending = ?, touched_at = ? WHERE room = ? AND entries = ?',
+  end: 'SELECT entries FROM positions WHERE room = ?',
+  grow: `UPDATE positions SET entries = ?, latest = ?, ending = ?, touched_at = ?
+    WHERE room = ? AND entries >= ? AND entries < ?`,
+  claim: 'UPDATE claims SET n = n + 1 RETURNING n',
+  claimed: 'SELECT n FROM claims',
   rewrite: 'UPDATE rooms SET company = ?, rev = rev + 1 WHERE id = ? AND rev = ?',
   mark: `SELECT entries, rev, (SELECT count(*) FROM lines WHERE room = id) AS lines
     FROM rooms JOIN positions ON room = id WHERE id = ?`,
@@ -42,7 +45,7 @@ export const statementsOf = (db: Database.Database): Statements => {
       const rows = Array.from({ length: count }, () => ENTRY).join(', ')
       const known =
         inserts.get(count) ??
-        db.prepare(`INSERT INTO inputs (room, seq, input, events, chair, tag, version, at) VALUES ${rows}`)
+        db.prepare(`INSERT OR IGNORE INTO inputs (room, seq, input, events, chair, tag, version, at) VALUES ${rows}`)
       inserts.set(count, known)
       return known
     },

@@ -1,0 +1,77 @@
+/** Rooms whose answers are kept, and wait to be put in their place in the database. */
+import type { Batch } from '../../store.ts'
+import { addTo, endOf, type Growths, put } from './growth.ts'
+import type { Statements } from './statements.ts'
+
+export interface WaitingRooms {
+  readonly sql: Statements
+  /** So many answers are many. */
+  readonly most: number
+  staying: Growths
+  /** Of those that stay. */
+  answers: number
+  /** What left earlier is older. */
+  leaving: Growths
+  /** So many rooms were to leave. */
+  left: number
+}
+
+export const waitingRooms = (sql: Statements, most: number): WaitingRooms => ({
+  sql,
+  most,
+  staying: new Map(),
+  answers: 0,
+  leaving: new Map(),
+  left: 0,
+})
+
+export const add = (rooms: WaitingRooms, batch: Batch): void => {
+  addTo(rooms.staying, batch)
+  rooms.answers++
+}
+
+/** How long the log of a room is; undefined where it does not wait. */
+export const endIn = ({ staying, leaving }: WaitingRooms, room: string): number | undefined => {
+  const growth = staying.get(room) ?? leaving.get(room)
+  return growth && endOf(growth)
+}
+
+export const waits = ({ staying, leaving }: WaitingRooms, room: string | undefined): boolean =>
+  room === undefined ? staying.size + leaving.size > 0 : staying.has(room) || leaving.has(room)
+
+const placeFrom = (sql: Statements, growths: Growths, rooms: Iterable<string>): void => {
+  for (const room of rooms) {
+    const growth = growths.get(room)
+    if (growth) put(sql, room, growth)
+    growths.delete(room)
+  }
+}
+
+/** One room, or all of them. */
+export const place = ({ sql, staying, leaving }: WaitingRooms, room: string | undefined): void => {
+  for (const growths of [leaving, staying]) placeFrom(sql, growths, room === undefined ? [...growths.keys()] : [room])
+}
+
+/** Some of those that are leaving, so that they are gone when as many answers have come again. */
+export const placeSome = ({ sql, leaving, left, most }: WaitingRooms, answers: number): void =>
+  placeFrom(sql, leaving, [...leaving.keys()].slice(0, Math.ceil((answers * left) / most)))
+
+export const isTimeToLeave = ({ answers, most }: WaitingRooms): boolean => answers >= most
+
+/** All that wait. */
+export const leave = (rooms: WaitingRooms): void => {
+  rooms.leaving = rooms.staying
+  rooms.left = rooms.leaving.size
+  rooms.staying = new Map()
+  rooms.answers = 0
+}
+
+export const drop = ({ staying, leaving }: WaitingRooms, room: string): void => {
+  staying.delete(room)
+  leaving.delete(room)
+}
+
+export const clear = (rooms: WaitingRooms): void => {
+  leave(rooms)
+  leave(rooms)
+}
