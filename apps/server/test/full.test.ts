@@ -21,7 +21,7 @@ const fill = async (store: ReturnType<typeof sqliteStore>, room: string): Promis
 
 describe('a full disk', () => {
   it('refuses with a sentence, keeps the game whole, and lets it go on', async () => {
-    const store = sqliteStore(join(folder, 'vigil.db'), { mostPages: 120 })
+    const store = sqliteStore(join(folder, 'vigil.db'), { mostPages: 120, answersAhead: 5 })
     const server = await started(store)
     const { room, chairs } = await made(server.port, ELDER_SIGN)
     const ballast = await made(server.port, ELDER_SIGN)

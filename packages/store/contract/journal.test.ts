@@ -15,6 +15,7 @@ import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type SqliteOptions, sqliteStore } from '../src/adapters/sqlite/index.ts'
 import * as journals from '../src/adapters/sqlite/journal.ts'
+import { recordsIn } from '../src/adapters/sqlite/journal-file.ts'
 import { statementsOf } from '../src/adapters/sqlite/statements.ts'
 import type { Batch, Store } from '../src/index.ts'
 
@@ -67,6 +68,17 @@ const lengthsIn = async (file: string, rooms: readonly string[]): Promise<(numbe
   }
   await store.close()
   return lengths
+}
+
+/** By itself, with a disk that is done when the test says so. */
+const journalIn = async () => {
+  const file = newFile()
+  await (await begun(file, ['a'])).close()
+  const db = new Database(file)
+  const onDisk: (() => void)[] = []
+  const syncLog = (): Promise<void> => new Promise((resolve) => onDisk.push(resolve))
+  const journal = journals.journalOf({ db, sql: statementsOf(db), path: file, answers: 1, most: 1e9, syncLog })
+  return { db, journal, file, onDisk }
 }
 
 describe('the journal', () => {
@@ -177,14 +189,21 @@ describe('the journal', () => {
     expect(await lengthsIn(file, ['a'])).toEqual([kept])
   })
 
+  it('does not bring back what the database could not commit', async () => {
+    const { db, journal, file } = await journalIn()
+    db.exec('BEGIN IMMEDIATE')
+    journals.begin(journal)
+    expect(journals.append(journal, answer('a', 0))).toBe('kept')
+    journals.write(journal)
+    expect(recordsIn(`${file}${JOURNAL[1]}`).texts).toHaveLength(1)
+    journals.forget(journal)
+    db.exec('ROLLBACK')
+    expect(JOURNAL.flatMap((part) => recordsIn(`${file}${part}`).texts)).toEqual([])
+    db.close()
+  })
+
   it('begins a file anew only when what was in it is on the disk elsewhere', async () => {
-    const file = newFile()
-    await (await begun(file, ['a'])).close()
-    const db = new Database(file)
-    const onDisk: (() => void)[] = []
-    const syncLog = (): Promise<void> => new Promise((resolve) => onDisk.push(resolve))
-    const means = { db, sql: statementsOf(db), path: file, answers: 1, most: 1e9, syncLog }
-    const journal = journals.journalOf(means)
+    const { db, journal, file, onDisk } = await journalIn()
     const keep = async (seq: number): Promise<number[]> => {
       db.exec('BEGIN IMMEDIATE')
       journals.begin(journal)
