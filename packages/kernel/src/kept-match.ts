@@ -6,6 +6,7 @@ import type { Game, Input, Kind } from './game.ts'
 import type { Match } from './match.ts'
 import type { Logged, MatchRecord } from './record.ts'
 import { type Snapshot, snapshotAt } from './snapshot.ts'
+import { tallyOf } from './tally.ts'
 
 /** A position after so many entries of the log. */
 export interface Milestone<K extends Kind> {
@@ -53,6 +54,5 @@ export const restoreMatch = <K extends Kind>(
     pass(walk, logged)
   }
   const { inputs, snapshots } = walk
-  const fate = inputs.reduce((n, { is }) => n + (is === 'chance' ? 1 : 0), 0)
-  return { game, record, state, inputs, fate, seq: record.inputs.length, snapshots }
+  return { game, record, state, inputs, ...tallyOf(inputs), seq: record.inputs.length, snapshots }
 }

@@ -10,15 +10,14 @@ import { type MatchRecord, newRecord, type RecordOptions } from './record.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { no, ok, type Result } from './result.ts'
 import { type Snapshot, snapshotAt } from './snapshot.ts'
+import { type Tally, tallyOf } from './tally.ts'
 
-export interface Match<K extends Kind> {
+export interface Match<K extends Kind> extends Tally {
   readonly game: Game<K>
   readonly record: MatchRecord<K>
   readonly state: Readonly<K['state']>
   /** What still counts of the log: undone inputs and undos left out. */
   readonly inputs: readonly Input<K>[]
-  /** How many of `inputs` are outcomes; the index of the next chance event. */
-  readonly fate: number
   /** Length of the log. Grows with everything that happens, undo too, so no decision id is ever used twice. */
   readonly seq: number
   /** After 0, 20, 40, … inputs: memory stays small, and an undo replays few inputs. */
@@ -47,7 +46,7 @@ export const openMatch = <K extends Kind>(game: Game<K>, record: MatchRecord<K>)
   const state = game.start(record.setup)
   const snapshots = [snapshotAt(0, state)]
   const inputs: Input<K>[] = []
-  return { game, record: { ...record, inputs }, state, inputs, fate: 0, seq: 0, snapshots }
+  return { game, record: { ...record, inputs }, state, inputs, ...tallyOf(inputs), seq: 0, snapshots }
 }
 
 /** Checks the set-up, starts, and resolves chance until a seat must choose. */
@@ -69,7 +68,9 @@ export const currentDecision = <K extends Kind>(
   match: Match<K>,
 ): (Decision<K> & { readonly id: string }) | undefined => {
   const node = currentNode(match)
-  return node.kind === 'decision' ? { ...node, id: decisionId(match) } : undefined
+  if (node.kind !== 'decision') return undefined
+  const { kind, seat, about, options, min, max } = node
+  return { kind, seat, about, options, min, max, id: decisionId(match) }
 }
 
 const decisionId = <K extends Kind>(match: Match<K>): string => `d${match.seq}`
@@ -110,7 +111,7 @@ export const correctMatch = <K extends Kind>(match: Match<K>, change: K['correct
   return moved.ok ? ok(resolveChance(moved.value.match, moved.value.events)) : moved
 }
 
-export const isCorrected = <K extends Kind>(match: Match<K>): boolean => match.inputs.some(({ is }) => is === 'correct')
+export const isCorrected = <K extends Kind>(match: Match<K>): boolean => match.corrected
 
 /** Draws outcomes from the seed until a seat must choose or the game is over; at a table with real dice, none. */
 export const resolveChance = <K extends Kind>(match: Match<K>, before: readonly K['event'][] = []): Moved<K> =>
@@ -118,28 +119,29 @@ export const resolveChance = <K extends Kind>(match: Match<K>, before: readonly 
     ? { match, events: before }
     : onwards(match, undefined, before)
 
-/** The log with what came last. As long as nothing has been taken back, it is what counts, and the same list. */
-const loggedIn = <K extends Kind>(
-  { record, inputs }: Match<K>,
-  counting: readonly Input<K>[],
+/** What counts and the log, with what came last. As long as nothing has been taken back, they are the same list. */
+const withInputs = <K extends Kind>(
+  { record, inputs: before }: Match<K>,
   last: readonly Input<K>[],
-): MatchRecord<K>['inputs'] => (record.inputs === inputs ? counting : [...record.inputs, ...last])
+): Pick<Match<K>, 'record' | 'inputs'> => {
+  const inputs = before.concat(last)
+  return { inputs, record: { ...record, inputs: record.inputs === before ? inputs : [...record.inputs, ...last] } }
+}
 
 /** Checks, applies and logs one input, whatever follows. */
 export const extendMatch = <K extends Kind>(match: Match<K>, input: Input<K>): Result<Moved<K>, Refusal> => {
   const applied = match.game.apply(match.state, input)
   if (!applied.ok) return applied
   const { state, events } = applied.value
-  const inputs = [...match.inputs, input]
-  const at = inputs.length
+  const at = match.inputs.length + 1
   return ok({
     events,
     match: {
       ...match,
-      record: { ...match.record, inputs: loggedIn(match, inputs, [input]) },
+      ...withInputs(match, [input]),
       state,
-      inputs,
       fate: match.fate + (input.is === 'chance' ? 1 : 0),
+      corrected: match.corrected || input.is === 'correct',
       seq: match.seq + 1,
       snapshots: at % SNAPSHOT_EVERY === 0 ? [...match.snapshots, snapshotAt(at, state)] : match.snapshots,
     },
@@ -170,17 +172,16 @@ const onwards = <K extends Kind>(
   first: Input<K> | undefined,
   before: readonly K['event'][] = [],
 ): Moved<K> => {
-  const { game, record } = match
+  const { game, record, corrected } = match
   const state = game.clone(match.state)
   const events = before.slice()
-  const inputs = match.inputs.slice()
-  const snapshots = match.snapshots.slice()
-  let { fate } = match
+  const added: Input<K>[] = []
+  let { fate, snapshots } = match
   const take = (input: Input<K>): Node<K> => {
     const node = follow(game, state, input, (event) => events.push(event))
-    const at = inputs.push(input)
+    const at = match.inputs.length + added.push(input)
     if (input.is === 'chance') fate++
-    if (at % SNAPSHOT_EVERY === 0) snapshots.push(snapshotAt(at, state))
+    if (at % SNAPSHOT_EVERY === 0) snapshots = [...snapshots, snapshotAt(at, state)]
     return node
   }
   let node = first ? take(first) : currentNode(match)
@@ -192,7 +193,7 @@ const onwards = <K extends Kind>(
       node = take(game.sampleFrom?.(node.about, int) ?? game.sample(state, int))
     }
   }
-  const added = inputs.slice(match.inputs.length)
-  const grown = { ...record, inputs: loggedIn(match, inputs, added) }
-  return { events, match: { game, record: grown, state, inputs, fate, seq: match.seq + added.length, snapshots } }
+  const { inputs, record: grown } = withInputs(match, added)
+  const seq = match.seq + added.length
+  return { events, match: { game, record: grown, state, inputs, fate, corrected, seq, snapshots } }
 }

@@ -3,6 +3,7 @@ import type { Input, Kind } from './game.ts'
 import type { Match } from './match.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { no, ok, type Result } from './result.ts'
+import { tallyOf } from './tally.ts'
 
 /** The match as if it had come to the first `to` inputs that count, and to nothing else. */
 export const matchAt = <K extends Kind>(match: Match<K>, to: number): Result<Match<K>, Refusal> => {
@@ -20,7 +21,7 @@ export const matchAt = <K extends Kind>(match: Match<K>, to: number): Result<Mat
     record: { ...match.record, inputs },
     state,
     inputs,
-    fate: inputs.reduce((n, input) => n + (input.is === 'chance' ? 1 : 0), 0),
+    ...tallyOf(inputs),
     seq: to,
     snapshots,
   })

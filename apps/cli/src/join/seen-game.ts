@@ -34,6 +34,7 @@ export const seenMatch = <K extends Kind>(game: Game<K>, glance: Glance<K>): Mat
   state: glance as Readonly<K['state']>,
   inputs: [],
   fate: 0,
+  corrected: glance.corrected,
   seq: glance.seq,
   snapshots: [],
 })
