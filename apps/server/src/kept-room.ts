@@ -68,18 +68,12 @@ export interface Origin {
 }
 
 /** Everything that came of one act goes into the log together; its events are told with the first entry. */
-export const batchOf = (
-  id: string,
-  from: number,
-  { match, events }: Moved<Kind>,
-  { chair, tag, at }: Origin,
-): Batch => {
+export const batchOf = (id: string, from: number, { match, events }: Moved<Kind>, origin: Origin): Batch => {
   const { version } = match.game
   const entries = match.record.inputs.slice(from).map((input, i): Entry => {
     const seq = from + i
-    if (i > 0) return { seq, input: asJson(input), events: [], version, at }
-    const first = { seq, input: asJson(input), events: events as unknown as readonly Json[], version, at }
-    return { ...first, ...(chair !== undefined && { chair }), ...(tag !== undefined && { tag }) }
+    if (i > 0) return { seq, input: asJson(input), events: [], version, at: origin.at }
+    return { seq, input: asJson(input), events: events as unknown as readonly Json[], version, ...origin }
   })
   const latest = snapshotOf(match)
   const node = currentNode(match)

@@ -100,9 +100,7 @@ const actorOf = (hosted: Hosted, chair: number, as: Actor['as']): Actor => ({
   chair,
   as,
   // Looked up only where somebody has to agree.
-  get present() {
-    return present(hosted)
-  },
+  present: () => present(hosted),
 })
 
 /** Does what was decided, and tells whoever asked how it went. */

@@ -4,7 +4,7 @@ import type { Entry } from '@vigil/store'
 import { glanceTexts, sayRoom } from '@vigil/table/room'
 import type { Reply, ReplyOf } from '@vigil/table/wire'
 import { noBus } from './bus.ts'
-import { frame, type Guest, type Told, told } from './guest.ts'
+import { frame, type Guest, told } from './guest.ts'
 import { hearsayOf } from './hearsay.ts'
 import type { Hosted } from './hosted.ts'
 
@@ -26,18 +26,13 @@ export const revealed = ({ room, seed }: Hosted): { seed?: string } =>
   currentNode(room.match).kind === 'over' ? { seed } : {}
 
 /** Each sees with their own eyes; those who see alike share the same bytes. */
-export const tellMoved = (hosted: Hosted, news: Happened): void => {
+export const tellMoved = (hosted: Hosted, { because, by, events }: Happened): void => {
   const { room, guests, means } = hosted
   if (guests.size === 0) return
-  const head = JSON.stringify({ t: 'update', seq: room.match.seq, ...news, ...revealed(hosted) }).slice(0, -1)
-  const glances = glanceTexts(room, means.playable)
-  const known = new Map<string, Told>()
-  for (const guest of guests) {
-    const { sign, text } = glances(guest.chair)
-    const same = known.get(sign) ?? told(`${head},"glance":${text()}}`)
-    known.set(sign, same)
-    guest.send(same)
-  }
+  const { seq } = room.match
+  const head = JSON.stringify({ t: 'update', seq, because, by, events, ...revealed(hosted) }).slice(0, -1)
+  const glances = glanceTexts(room, means.playable, (text) => told(`${head},"glance":${text}}`))
+  for (const guest of guests) guest.send(glances(guest.chair))
 }
 
 export const dismiss = (hosted: Hosted, guest: Guest): void => {

@@ -51,9 +51,9 @@ describe.each(SETUPS)('$game', ({ game, setup }) => {
   it.each([true, false])('is told as text as it is seen (alike: %s)', (alike) => {
     for (const match of positions(game, setup, `text ${game}`)) {
       const room = roomOf(match, company)
-      const texts = glanceTexts(room, { alike })
+      const texts = glanceTexts(room, { alike }, String)
       for (const chair of [0, 1, 'spectator'] as const)
-        expect(JSON.parse(texts(chair).text())).toEqual(JSON.parse(JSON.stringify(glanceIn(room, chair))))
+        expect(JSON.parse(texts(chair))).toEqual(JSON.parse(JSON.stringify(glanceIn(room, chair))))
       if (match.seq > 150) return
     }
   })

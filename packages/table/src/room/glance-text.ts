@@ -1,37 +1,31 @@
 /** Glances as JSON for a whole company: what several see alike is looked at and written once. */
-import type { Kind, Seat } from '@vigil/kernel'
+import { currentNode, type Kind, type Seat } from '@vigil/kernel'
 import { commonAt, eyesOf, waitsOf } from '../glance.ts'
 import { policyIn, type Room, viewerIn } from './room.ts'
 
-export interface GlanceText {
-  /** Chairs with the same sign get the same text. */
-  readonly sign: string
-  text(): string
-}
-
-/** `alike`: every seat of this game sees the same. */
-export const glanceTexts = <K extends Kind>(
+/** `alike`: every seat of this game sees the same. `made`: out of a text; those who see alike get the very same. */
+export const glanceTexts = <K extends Kind, T>(
   room: Room<K>,
   { alike }: { readonly alike: boolean },
-): ((chair: number | 'spectator') => GlanceText) => {
+  made: (text: string) => T,
+): ((chair: number | 'spectator') => T) => {
   const { match, company } = room
-  const views = new Map<Seat | 'spectator', string>()
+  const known = new Map<boolean | Seat | 'spectator', T>()
+  const viewOf = (eyes: Seat | 'spectator'): string => JSON.stringify(match.game.view(match.state, eyes))
   const common = JSON.stringify(commonAt(match, policyIn(room))).slice(0, -1)
-  const asked = match.game.node(match.state)
-
-  const viewOf = (eyes: Seat | 'spectator'): string => {
-    const text = views.get(eyes) ?? JSON.stringify(match.game.view(match.state, eyes))
-    views.set(eyes, text)
-    return text
-  }
+  const seen = alike ? viewOf('spectator') : undefined
+  const asked = currentNode(match)
 
   return (chair) => {
     const viewer = viewerIn(company, chair)
     const yours = asked.kind === 'decision' && Array.isArray(viewer) && viewer.includes(asked.seat)
-    const eyes = alike ? 'spectator' : eyesOf(match, viewer)
-    return {
-      sign: `${eyes} ${yours}`,
-      text: () => `${common},"waits":${JSON.stringify(waitsOf(match, viewer))},"view":${viewOf(eyes)}}`,
-    }
+    // Who plays the seat that is asked sees with its eyes: no two of the same eyes are told differently.
+    const eyes = alike ? undefined : eyesOf(match, viewer)
+    const before = known.get(eyes ?? yours)
+    if (before !== undefined) return before
+    const view = eyes === undefined ? seen : viewOf(eyes)
+    const text = made(`${common},"waits":${JSON.stringify(waitsOf(match, viewer))},"view":${view}}`)
+    known.set(eyes ?? yours, text)
+    return text
   }
 }

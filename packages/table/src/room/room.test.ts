@@ -20,7 +20,11 @@ import { company, options } from './sample-company.ts'
 const begun = (undo: 'free' | 'consent' | 'untilRevealed' | 'never' = 'consent'): Room<Toy> =>
   roomOf(must(beginMatch(toy, toySetup, 'room')).match, company({ options: options({ undo }) }))
 
-const person = (chair: number, present: readonly number[] = [0, 1]): Actor => ({ chair, as: 'person', present })
+const person = (chair: number, present: readonly number[] = [0, 1]): Actor => ({
+  chair,
+  as: 'person',
+  present: () => present,
+})
 
 const askedSeat = ({ match }: Room<Toy>): Seat => currentDecision(match)?.seat ?? -1
 

@@ -40,7 +40,7 @@ export interface Actor {
   readonly chair: number
   readonly as: 'person' | 'bot'
   /** Chairs whose people are there: they are asked for consent. */
-  readonly present: readonly number[]
+  present(): readonly number[]
 }
 
 export type Came<K extends Kind> =
@@ -95,7 +95,7 @@ const askEverybody = <K extends Kind>(room: Room<K>, by: Actor, wish: Vote['wish
   const possible = granted(room, wish)
   if (!possible.ok) return possible
   const { company, match } = room
-  const voters = by.present.filter((chair) => chair !== by.chair && company.chairs[chair]?.bot === null)
+  const voters = by.present().filter((chair) => chair !== by.chair && company.chairs[chair]?.bot === null)
   if (voters.length === 0) return possible
   const vote: Vote = { by: by.chair, wish, seq: match.seq, voters, agreed: [] }
   return ok({ is: 'asked', company: { ...company, vote } })
