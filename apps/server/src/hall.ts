@@ -10,6 +10,7 @@ import { type Hosted, hostedRoom, inTurn } from './hosted.ts'
 import { batchOf } from './kept-room.ts'
 import { hashKey, newKey, newRoomId, newSeed, sameHash } from './key.ts'
 import { type Keys, newCompany } from './new-company.ts'
+import { type NewRooms, newRooms } from './new-rooms.ts'
 import type { News } from './news.ts'
 import { closeAll, goTo, tellPresent, tellWhoIsHere } from './room-host.ts'
 import type { Shelf } from './shelf.ts'
@@ -33,9 +34,16 @@ export interface Hall {
   readonly here: Map<string, Hosted>
   /** How many are on their way into a room. */
   readonly visitors: Map<string, number>
+  readonly fresh: NewRooms
 }
 
-export const hallOf = (means: HallMeans): Hall => ({ means, opening: new Map(), here: new Map(), visitors: new Map() })
+export const hallOf = (means: HallMeans): Hall => ({
+  means,
+  opening: new Map(),
+  here: new Map(),
+  visitors: new Map(),
+  fresh: newRooms(),
+})
 
 const NO_ROOM = refusal('room.none')
 
@@ -74,7 +82,7 @@ export const visit = async <T>(hall: Hall, id: string, work: () => Promise<T>): 
 const bring = async (hall: Hall, id: string): Promise<Hosted | undefined> => {
   const { store, shelf, standIns, bus, now, fault } = hall.means
   const mark = await store.mark(id)
-  const kept = mark && (await store.open(id))
+  const kept = mark && (hall.fresh.take(id, mark) ?? (await store.open(id)))
   const playable = kept && shelf[kept.head.game]
   if (!kept || !playable) return undefined
   const moved = (hosted: Hosted): void => {
@@ -135,7 +143,7 @@ interface Begun {
 }
 
 const begin = async (
-  { means, here }: Hall,
+  { means, here, fresh }: Hall,
   wanted: NewRoom,
   hashes: (chairs: number) => Keys,
 ): Promise<Result<Begun, Refusal>> => {
@@ -161,7 +169,9 @@ const begin = async (
     ...(wanted.chance && { chance: 'ask' }),
   }
   const body = JSON.parse(JSON.stringify(company.value))
-  await store.create(head, body, batchOf(room, 0, begun.value, { at: createdAt }))
+  const first = batchOf(room, 0, begun.value, { at: createdAt })
+  await store.create(head, body, first)
+  fresh.add(head, body, first)
   return ok({ room, seed, company: company.value })
 }
 
