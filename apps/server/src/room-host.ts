@@ -8,13 +8,14 @@ import {
   type Came,
   changeCompany,
   correctionsIn,
-  glanceIn,
+  glanceTexts,
   isOffered,
   optionsFor,
   shownCompany,
   voteIn,
 } from '@vigil/table/room'
-import { type LineShown, type ReplyOf, type RequestOf, WIRE_VERSION } from '@vigil/table/wire'
+import { type ReplyOf, type RequestOf, WIRE_VERSION } from '@vigil/table/wire'
+import { noBus } from './bus.ts'
 import { catchUp } from './catch-up.ts'
 import { grow, regroup } from './growth.ts'
 import { frame, type Guest } from './guest.ts'
@@ -36,14 +37,11 @@ const present = (hosted: Hosted): number[] =>
 const watching = (hosted: Hosted): number => watchingHere(hosted) + hosted.elsewhere.watching()
 
 /** `asks`: the others are to say who is with them. */
-export const tellWhoIsHere = (hosted: Hosted, asks = false): void =>
-  hosted.means.bus.tell({
-    is: 'present',
-    room: hosted.id,
-    chairs: chairsHere(hosted),
-    watching: watchingHere(hosted),
-    asks,
-  })
+export const tellWhoIsHere = (hosted: Hosted, asks = false): void => {
+  const { id, means } = hosted
+  if (means.bus === noBus) return
+  means.bus.tell({ is: 'present', room: id, chairs: chairsHere(hosted), watching: watchingHere(hosted), asks })
+}
 
 const tellPresentNow = (hosted: Hosted): void =>
   tell(hosted, { t: 'present', present: present(hosted), watching: watching(hosted) })
@@ -64,24 +62,23 @@ export const tellPresent = (hosted: Hosted): void => {
 }
 
 const welcome = async (hosted: Hosted, guest: Guest): Promise<void> => {
-  const { id, means } = hosted
+  const { id, means, commitment } = hosted
   const said = await means.store.lines(id, LINES)
   const { room } = hosted
-  const lines = said.map(({ chair = null, ...line }): LineShown => ({ ...line, chair }))
-  guest.send(
-    frame({
-      t: 'welcome',
-      v: WIRE_VERSION,
-      you: { chair: guest.chair === 'spectator' ? null : guest.chair },
-      company: shownCompany(room.company),
-      present: present(hosted),
-      watching: watching(hosted),
-      glance: glanceIn(room, guest.chair),
-      lines,
-      commitment: hosted.commitment,
-      ...revealed(hosted),
-    }),
-  )
+  const { chair } = guest
+  const welcomed: Omit<ReplyOf<Kind, 'welcome'>, 'glance'> = {
+    t: 'welcome',
+    v: WIRE_VERSION,
+    you: { chair: chair === 'spectator' ? null : chair },
+    company: shownCompany(room.company),
+    present: present(hosted),
+    watching: watching(hosted),
+    lines: said.map(({ chair: by = null, ...line }) => ({ ...line, chair: by })),
+    commitment,
+    ...revealed(hosted),
+  }
+  const glance = glanceTexts(room, means.playable)(chair).text()
+  guest.send(`${JSON.stringify(welcomed).slice(0, -1)},"glance":${glance}}`)
 }
 
 /** Whatever goes wrong with the store is said to whoever asked, and to the log. */
