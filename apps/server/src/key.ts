@@ -1,5 +1,5 @@
 /** Keys open chairs. They are told once; what stays here is their hash. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 192 bits, 32 letters. */
 export const newKey = (): string => randomBytes(24).toString('base64url')
@@ -10,7 +10,7 @@ export const newRoomId = (): string => randomBytes(12).toString('base64url')
 /** Kept from everybody until the match is over. */
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
-export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const hashKey = (key: string): string => hash('sha256', key, 'base64url')
 
 export const sameHash = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
