@@ -77,8 +77,8 @@ const welcome = async (hosted: Hosted, guest: Guest): Promise<void> => {
     commitment,
     ...revealed(hosted),
   }
-  const glance = glanceTexts(room, means.playable)(chair).text()
-  guest.send(`${JSON.stringify(welcomed).slice(0, -1)},"glance":${glance}}`)
+  const head = JSON.stringify(welcomed).slice(0, -1)
+  guest.send(glanceTexts(room, means.playable, (text) => `${head},"glance":${text}}`)(chair))
 }
 
 /** Whatever goes wrong with the store is said to whoever asked, and to the log. */
