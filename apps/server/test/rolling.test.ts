@@ -74,7 +74,7 @@ describe.each(SETUPS)('a page of the next release at a server of this one: $game
     const newer = await person(server.port, room, first ?? '', 'Ada', chatty)
     const people = [newer, await person(server.port, room, second ?? '', 'Bo')]
     await Promise.all(people.map(({ until }) => until(() => true)))
-    expect(await playOn(people, 20)).toBe(20)
+    expect(await playOn(people, 8)).toBe(8)
     expect(await newer.client.ask({ t: 'say', text: 'all is well' })).toMatchObject({ ok: true })
     const options = { advice: false, haste: true }
     expect(await newer.client.ask({ t: 'change', change: { do: 'options', options } })).toMatchObject({ ok: true })
