@@ -27,24 +27,23 @@ export const addTo = (growths: Growths, { room, entries, latest, milestone, page
 /** How long the log is with it. */
 export const endOf = ({ entries }: Growth): number => (entries.at(-1)?.seq ?? -1) + 1
 
-/** SQLite takes so many values with one sentence, and a set-up that deals out everything has hundreds of outcomes. */
-const TOGETHER = 50
-
 const insertEntries = (sql: Statements, room: string, entries: readonly Entry[]): void => {
-  for (let from = 0; from < entries.length; from += TOGETHER) {
-    const some = entries.slice(from, from + TOGETHER)
-    const values = some.flatMap(({ seq, input, events, chair = null, tag = null, version, at }) => [
-      room,
-      seq,
-      JSON.stringify(input),
-      JSON.stringify(events),
-      chair,
-      tag,
-      version,
-      at,
-    ])
-    sql.insertEntries(some.length).run(values)
-  }
+  let from = 0
+  for (const { rows, insert } of sql.insertEntries)
+    for (; from + rows <= entries.length; from += rows) {
+      const some = entries.slice(from, from + rows)
+      const values = some.flatMap(({ seq, input, events, chair = null, tag = null, version, at }) => [
+        room,
+        seq,
+        JSON.stringify(input),
+        JSON.stringify(events),
+        chair,
+        tag,
+        version,
+        at,
+      ])
+      insert.run(values)
+    }
 }
 
 const insertRest = (sql: Statements, room: string, { entries, milestones, pages }: Growth): void => {

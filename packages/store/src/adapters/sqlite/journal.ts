@@ -155,7 +155,7 @@ export const drop = ({ rooms }: Journal, room: string): void => waiting.drop(roo
 export const write = (journal: Journal): void => {
   const { turns, texts, rooms } = journal
   if (texts.length === 0 || !turns) return
-  waiting.placeSome(rooms, texts.length)
+  waiting.placeSome(rooms)
   const { now } = turns
   journal.written = { file: now, at: now.end }
   now.write(texts)

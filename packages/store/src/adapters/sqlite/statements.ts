@@ -29,25 +29,27 @@ const SQL = {
   check: 'UPDATE rooms SET rev = rev WHERE id IS NULL',
 } as const
 
+/** So many entries of the log with one sentence, the most first. */
+interface Insert {
+  readonly rows: number
+  readonly insert: Database.Statement
+}
+
 export interface Statements extends Readonly<Record<keyof typeof SQL, Database.Statement>> {
-  /** Several entries of the log with one sentence: an answer and the outcomes after it come together. */
-  insertEntries(count: number): Database.Statement
+  readonly insertEntries: readonly Insert[]
 }
 
 const ENTRY = '(?, ?, ?, ?, ?, ?, ?, ?)'
 
+/** To prepare one for every number would keep everybody waiting, each time for the longer the more rows it has. */
+const ROWS = [32, 16, 8, 4, 2, 1]
+
 export const statementsOf = (db: Database.Database): Statements => {
   const entries = Object.entries(SQL).map(([name, text]) => [name, db.prepare(text)])
-  const inserts = new Map<number, Database.Statement>()
-  return {
-    ...(Object.fromEntries(entries) as Record<keyof typeof SQL, Database.Statement>),
-    insertEntries(count) {
-      const rows = Array.from({ length: count }, () => ENTRY).join(', ')
-      const known =
-        inserts.get(count) ??
-        db.prepare(`INSERT OR IGNORE INTO inputs (room, seq, input, events, chair, tag, version, at) VALUES ${rows}`)
-      inserts.set(count, known)
-      return known
-    },
-  }
+  const into = 'INSERT OR IGNORE INTO inputs (room, seq, input, events, chair, tag, version, at)'
+  const insertEntries = ROWS.map((rows) => ({
+    rows,
+    insert: db.prepare(`${into} VALUES ${Array.from({ length: rows }, () => ENTRY).join(', ')}`),
+  }))
+  return { ...(Object.fromEntries(entries) as Record<keyof typeof SQL, Database.Statement>), insertEntries }
 }

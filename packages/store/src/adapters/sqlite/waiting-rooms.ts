@@ -8,11 +8,11 @@ export interface WaitingRooms {
   /** So many answers are many. */
   readonly most: number
   staying: Growths
-  /** Of those that stay. */
+  /** So many answers those that stay have given. */
   answers: number
   /** What left earlier is older. */
   leaving: Growths
-  /** So many rooms were to leave. */
+  /** So many of them there were. */
   left: number
 }
 
@@ -52,9 +52,11 @@ export const place = ({ sql, staying, leaving }: WaitingRooms, room: string | un
   for (const growths of [leaving, staying]) placeFrom(sql, growths, room === undefined ? [...growths.keys()] : [room])
 }
 
-/** Some of those that are leaving, so that they are gone when as many answers have come again. */
-export const placeSome = ({ sql, leaving, left, most }: WaitingRooms, answers: number): void =>
-  placeFrom(sql, leaving, [...leaving.keys()].slice(0, Math.ceil((answers * left) / most)))
+/** Some of those that are leaving, evenly, so that they are gone when as many answers have come again. */
+export const placeSome = ({ sql, leaving, left, answers, most }: WaitingRooms): void => {
+  const due = leaving.size - left + Math.ceil((answers * left) / most)
+  if (due > 0) placeFrom(sql, leaving, [...leaving.keys()].slice(0, due))
+}
 
 export const isTimeToLeave = ({ answers, most }: WaitingRooms): boolean => answers >= most
 
