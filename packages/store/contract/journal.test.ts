@@ -77,7 +77,15 @@ const journalIn = async () => {
   const db = new Database(file)
   const onDisk: (() => void)[] = []
   const syncLog = (): Promise<void> => new Promise((resolve) => onDisk.push(resolve))
-  const journal = journals.journalOf({ db, sql: statementsOf(db), path: file, answers: 1, most: 1e9, syncLog })
+  const journal = journals.journalOf({
+    db,
+    sql: statementsOf(db),
+    path: file,
+    answers: 1,
+    most: 1e9,
+    placed: () => undefined,
+    syncLog,
+  })
   return { db, journal, file, onDisk }
 }
 

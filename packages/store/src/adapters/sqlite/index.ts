@@ -13,7 +13,7 @@ import { type WriteAhead, writeAheadOf } from './write-ahead.ts'
 export interface SqliteOptions {
   /** The file grows no larger than this many pages of 8 kB, and neither does the journal. */
   readonly mostPages?: number
-  /** After so many writes the log goes into the file. */
+  /** After so many rooms have been written, the log goes into the file. */
   readonly writesAhead?: number
   /** So many answers wait in the journal before rooms are put in their place. */
   readonly answersAhead?: number
@@ -22,8 +22,8 @@ export interface SqliteOptions {
 /** A position of most games fits into one. */
 const PAGE = 8_192
 
-/** Some 30 MB of log, most of it the same few pages again and again. */
-const WRITES_AHEAD = 2_000
+/** Some 30 MB of log: a room that is written takes about ten pages. */
+const WRITES_AHEAD = 400
 
 /** With fifty rooms, a room is written once for eighty answers. */
 const ANSWERS_AHEAD = 4_000
@@ -169,7 +169,7 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
   const log = writeAheadOf(db, path, options.writesAhead ?? WRITES_AHEAD)
   const most = (options.mostPages ?? Number.POSITIVE_INFINITY) * PAGE
   const answers = options.answersAhead ?? ANSWERS_AHEAD
-  const journal = journals.journalOf({ db, sql, path, answers, most, syncLog: log.sync })
+  const journal = journals.journalOf({ db, sql, path, answers, most, placed: log.wrote, syncLog: log.sync })
   const queue = queueOn({ db, journal, log }, (error) => faultIn(path, error))
   const unlessClosed = async <T>(work: () => T | Promise<T>): Promise<T> => {
     if (closed) throw new StoreFault('closed', 'The store has been closed.')
@@ -179,14 +179,12 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
       throw faultIn(path, error)
     }
   }
-  const counted =
-    (write: Do): Do =>
-    (work) =>
-      unlessClosed(() => {
-        log.wrote()
-        return write(work)
-      })
-  const keep = counted(queue.write)
+  const keep: Do = (work) => unlessClosed(() => queue.write(work))
+  const write: Do = (work) =>
+    unlessClosed(() => {
+      log.wrote()
+      return queue.inDatabase(work)
+    })
   return {
     ...reads(sql, unlessClosed, (room, work) =>
       unlessClosed(async () => {
@@ -194,7 +192,7 @@ export const sqliteStore = (path: string, options: SqliteOptions = {}): Store =>
         return work()
       }),
     ),
-    ...writes(sql, journal, counted(queue.inDatabase)),
+    ...writes(sql, journal, write),
     append: (batch) => keep(() => journals.append(journal, batch)),
     async close() {
       if (closed) return

@@ -26,6 +26,8 @@ interface Means {
   readonly answers: number
   /** Neither file grows larger than so many bytes. */
   readonly most: number
+  /** Told of every room that is put in its place. */
+  readonly placed: () => void
   /** Resolves once everything that was committed to the database is on the disk. */
   syncLog(): Promise<void>
 }
@@ -62,7 +64,7 @@ export const journalOf = (means: Means): Journal => {
   const version = means.db.prepare('PRAGMA data_version')
   return {
     means,
-    rooms: waiting.waitingRooms(means.sql, means.answers),
+    rooms: waiting.waitingRooms(means.sql, means.answers, means.placed),
     version,
     seen: versionIn(version),
     knows: 'database',

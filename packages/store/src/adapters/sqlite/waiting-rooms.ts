@@ -5,6 +5,8 @@ import type { Statements } from './statements.ts'
 
 export interface WaitingRooms {
   readonly sql: Statements
+  /** Told of every room that is put in its place. */
+  readonly placed: () => void
   /** So many answers are many. */
   readonly most: number
   staying: Growths
@@ -16,8 +18,9 @@ export interface WaitingRooms {
   left: number
 }
 
-export const waitingRooms = (sql: Statements, most: number): WaitingRooms => ({
+export const waitingRooms = (sql: Statements, most: number, placed: () => void): WaitingRooms => ({
   sql,
+  placed,
   most,
   staying: new Map(),
   answers: 0,
@@ -39,23 +42,27 @@ export const endIn = ({ staying, leaving }: WaitingRooms, room: string): number 
 export const waits = ({ staying, leaving }: WaitingRooms, room: string | undefined): boolean =>
   room === undefined ? staying.size + leaving.size > 0 : staying.has(room) || leaving.has(room)
 
-const placeFrom = (sql: Statements, growths: Growths, rooms: Iterable<string>): void => {
+const placeFrom = ({ sql, placed }: WaitingRooms, growths: Growths, rooms: Iterable<string>): void => {
   for (const room of rooms) {
     const growth = growths.get(room)
-    if (growth) put(sql, room, growth)
+    if (!growth) continue
+    put(sql, room, growth)
     growths.delete(room)
+    placed()
   }
 }
 
 /** One room, or all of them. */
-export const place = ({ sql, staying, leaving }: WaitingRooms, room: string | undefined): void => {
-  for (const growths of [leaving, staying]) placeFrom(sql, growths, room === undefined ? [...growths.keys()] : [room])
+export const place = (rooms: WaitingRooms, room: string | undefined): void => {
+  for (const growths of [rooms.leaving, rooms.staying])
+    placeFrom(rooms, growths, room === undefined ? [...growths.keys()] : [room])
 }
 
 /** Some of those that are leaving, evenly, so that they are gone when as many answers have come again. */
-export const placeSome = ({ sql, leaving, left, answers, most }: WaitingRooms): void => {
+export const placeSome = (rooms: WaitingRooms): void => {
+  const { leaving, left, answers, most } = rooms
   const due = leaving.size - left + Math.ceil((answers * left) / most)
-  if (due > 0) placeFrom(sql, leaving, [...leaving.keys()].slice(0, due))
+  if (due > 0) placeFrom(rooms, leaving, [...leaving.keys()].slice(0, due))
 }
 
 export const isTimeToLeave = ({ answers, most }: WaitingRooms): boolean => answers >= most

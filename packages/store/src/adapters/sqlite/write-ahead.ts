@@ -12,6 +12,7 @@ import { syncedFile } from './synced-file.ts'
 export interface WriteAhead {
   /** Resolves once what was committed is on the disk. */
   sync(): Promise<void>
+  /** A room has been written. */
   wrote(): void
   /** Nothing is written until this has resolved. */
   ready(): Promise<void>
@@ -83,7 +84,7 @@ const moverOf = (db: Database.Database, path: string) => {
 }
 
 /** In so many parts the log goes into the file: the copying itself keeps everybody waiting. */
-const PARTS = 4
+const PARTS = 16
 
 /**
  * Where more is written than moved meanwhile, as on a slow disk, the log would never begin anew and grow until the disk is
@@ -91,7 +92,7 @@ const PARTS = 4
  */
 const TOO_LONG = 4
 
-/** `most`: after so many writes the log begins anew. */
+/** `most`: after so many rooms have been written, the log begins anew. */
 export const writeAheadOf = (db: Database.Database, path: string, most: number): WriteAhead => {
   const mover = moverOf(db, path)
   const part = Math.max(1, most / PARTS)
