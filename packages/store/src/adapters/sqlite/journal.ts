@@ -8,7 +8,7 @@
  * other, and each notices when another has been at it.
  */
 import type Database from 'libsql'
-import type { Appended, Batch } from '../../store.ts'
+import type { Appended, Batch, Snapshot } from '../../store.ts'
 import { addTo, type Growths, put } from './growth.ts'
 import type { JournalFile, Records } from './journal-file.ts'
 import type { Statements } from './statements.ts'
@@ -77,12 +77,21 @@ export const journalOf = (means: Means): Journal => {
   }
 }
 
+/** A position to go back to is mostly the newest one: it is written once. */
+const textOf = (batch: Batch): string =>
+  JSON.stringify(batch.milestone && batch.milestone === batch.latest ? { ...batch, milestone: true } : batch)
+
+const batchIn = (text: string): Batch => {
+  const { milestone, ...batch } = JSON.parse(text) as Omit<Batch, 'milestone'> & { milestone?: Snapshot | true }
+  return { ...batch, ...(milestone && { milestone: milestone === true ? batch.latest : milestone }) }
+}
+
 /** Puts everything that is in the files in its place, the oldest first. */
 const absorb = (sql: Statements, path: string): Records[] => {
   const all = found(path)
   const growths: Growths = new Map()
   for (const { texts } of all.toSorted((a, b) => a.generation - b.generation))
-    for (const text of texts) addTo(growths, JSON.parse(text) as Batch)
+    for (const text of texts) addTo(growths, batchIn(text))
   for (const [room, growth] of growths) put(sql, room, growth)
   return all
 }
@@ -138,7 +147,7 @@ export const append = (journal: Journal, batch: Batch): Appended => {
   if (end === undefined) return 'gone'
   if (entries[0]?.seq !== end) return 'late'
   waiting.add(rooms, batch)
-  texts.push(JSON.stringify(batch))
+  texts.push(textOf(batch))
   return 'kept'
 }
 
