@@ -1,4 +1,4 @@
-/** What whoever runs a server does now and then: look what lies there, throw away what is old, take a game out as a file. */
+/** What whoever runs a server does now and then: look what lies there, throw away what is old, take a game or all of them out. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRooms, type Store, StoreFault, type Summary } from '@vigil/store'
@@ -12,6 +12,8 @@ export const TEND_HELP = `npm run server -- purge --older-than 90d [--over] [--d
     removes rooms nobody has touched for so long (d days, h hours); --over: only games that are over
 npm run server -- export ROOM
     prints the match as a file, for vigil replay; of a game that runs on, too: keep it to yourself
+npm run server -- backup FILE
+    copies all games into a new SQLite file, which a server can run on as DATA_DIR/vigil.db
 npm run server -- migrate
     brings the Postgres of DATABASE_URL to the shape this release needs
 npm run server -- move FOLDER
@@ -96,6 +98,17 @@ const moved = async (store: Store, folder: string | undefined): Promise<string[]
   }
 }
 
+const backedUp = async (store: Store, path: string | undefined): Promise<string[]> => {
+  if (path === undefined) throw new BadRequest('Say where to: backup FILE')
+  if (existsSync(path)) throw new BadRequest(`${path} is there already: name a file that is not.`)
+  const to = sqliteStore(path)
+  try {
+    return [`${await copyRooms(store, to)} rooms copied into ${path}.`]
+  } finally {
+    await to.close()
+  }
+}
+
 const migrated = async ({ databaseUrl }: Config): Promise<string[]> => {
   if (databaseUrl === undefined) throw new BadRequest('Name the database in DATABASE_URL: a file migrates by itself.')
   const steps = await (await import('@vigil/store/postgres')).migratePostgres(databaseUrl)
@@ -109,6 +122,7 @@ export const tend = async (store: Store, args: readonly string[], now: number): 
   if (what === 'purge') return purge(store, said, now)
   if (what === 'export') return exported(store, room)
   if (what === 'move') return moved(store, room)
+  if (what === 'backup') return backedUp(store, room)
   if (what === 'list') return (await chosen(store, said, now)).map(lineOf)
   throw new BadRequest(TEND_HELP)
 }

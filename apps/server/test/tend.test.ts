@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseRecord, verifyReplay } from '@vigil/kernel'
 import { memoryStore } from '@vigil/store/memory'
+import { sqliteStore } from '@vigil/store/sqlite'
 import { describe, expect, it } from 'vitest'
 import { shelf } from '../src/shelf.ts'
 import { millisecondsIn, tend } from '../src/tend.ts'
@@ -39,8 +43,36 @@ describe('looking after old games', () => {
     expect(await store.rooms({})).toEqual([])
   })
 
+  it('copies all games of a server that runs into a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vigil-tend-'))
+    const [path, copy] = [join(folder, 'vigil.db'), join(folder, 'copy.db')]
+    const server = await started(sqliteStore(path))
+    const { room, chairs } = await made(server.port, ELDER_SIGN)
+    const people = []
+    for (const { key } of chairs) people.push(await person(server.port, room, key))
+    await Promise.all(people.map(({ until }) => until(() => true)))
+    const given = await playOn(people, 30)
+
+    // As another program would: the newest answers are not in the database yet.
+    const beside = sqliteStore(path)
+    expect(await tend(beside, ['backup', copy], 0)).toEqual([`1 rooms copied into ${copy}.`])
+    await expect(tend(beside, ['backup', copy], 0)).rejects.toThrow('is there already')
+    await beside.close()
+    const kept = sqliteStore(copy)
+    const log = await kept.since(room, 0)
+    await kept.close()
+    expect(log.filter(({ tag }) => tag !== undefined)).toHaveLength(given)
+
+    // And nobody has noticed.
+    expect(await playOn(people, 5, 'later')).toBe(5)
+    await Promise.all(people.map((one) => one.leave()))
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   it.each([
     [['purge'], /Say how old/],
+    [['backup'], /Say where to/],
     [['purge', '--older-than', 'soon'], /days or hours, such as 90d/],
     [['purge', '--older-than'], /days or hours/],
     [['purge', '--all'], /There is no --all/],
