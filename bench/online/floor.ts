@@ -1,5 +1,5 @@
 /**
- * The least a server with our promises can cost in Node: it reads a frame, keeps a row and a position in the same SQLite, and
+ * The least a server with our promises can cost in Node: it reads a frame, keeps an answer and a position in the same store, and
  * sends four people as many bytes as an update has. No rules, no rooms to make, no checks, nothing to write as JSON but text:
  * whatever plays a game stays below.
  */
