@@ -3,7 +3,8 @@
  * the file it belongs to, and its texts, each on a line of its own. A file is written from the beginning again and again; what lies behind the last record
  * of its generation is older, or was never finished, and does not count.
  */
-import { closeSync, constants, fdatasync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, constants, fdatasync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 
@@ -84,9 +85,19 @@ const record = (generation: number, texts: readonly string[]): Buffer => {
   return space.subarray(0, end)
 }
 
+/** A file that was just made is found again after a power cut only when its folder is on the disk as well. */
+const syncFolderOf = (path: string): void => {
+  // Folders cannot be opened there, and need not be.
+  if (process.platform === 'win32') return
+  const folder = openSync(dirname(path), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
+}
+
 /** `most`: it grows no larger than so many bytes. */
 export const journalFile = (path: string, most: number): JournalFile => {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  syncFolderOf(path)
   let generation = 0
   let end = 0
   return {
