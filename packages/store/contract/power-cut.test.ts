@@ -1,0 +1,96 @@
+/**
+ * A power cut leaves of every file either what was on the disk for sure, or what had been written to it since, each as luck has
+ * it. Whatever it leaves, everything that was acknowledged is there.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { sqliteStore } from '../src/adapters/sqlite/index.ts'
+import type { Batch, Store } from '../src/index.ts'
+
+/** By path: what was in it when it was synced last. */
+const onDisk = vi.hoisted(() => new Map<string, Buffer>())
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const fdatasync = (file: number, done: (error: Error | null) => void): void => {
+    const path = fs.readlinkSync(`/proc/self/fd/${file}`)
+    const bytes = fs.readFileSync(path)
+    fs.fdatasync(file, (error) => {
+      if (!error) onDisk.set(path, bytes)
+      done(error)
+    })
+  }
+  return { ...fs, fdatasync }
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'vigil-power-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const PARTS = ['', '-wal', '-answers-0', '-answers-1']
+
+/** A draw that is the same every time. */
+const lots = (seed: number) => () => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % 2 === 0
+}
+
+let copies = 0
+const afterCut = (path: string, isLucky: () => boolean): string => {
+  const copy = join(folder, `cut-${copies++}.db`)
+  for (const part of PARTS) {
+    const written = existsSync(`${path}${part}`) ? readFileSync(`${path}${part}`) : Buffer.alloc(0)
+    const bytes = isLucky() ? written : (onDisk.get(`${path}${part}`) ?? Buffer.alloc(0))
+    if (bytes.length > 0) writeFileSync(`${copy}${part}`, bytes)
+  }
+  return copy
+}
+
+const answer = (room: string, seq: number): Batch => ({
+  room,
+  entries: [{ seq, input: { seq }, events: [], version: '1', at: seq }],
+  latest: { seq: seq + 1, counted: seq + 1, version: '1', state: `${room}${seq}`.repeat(300) },
+})
+
+const made = async (store: Store, id: string): Promise<void> => {
+  const latest = { seq: 0, counted: 0, version: '1', state: null }
+  await store.create({ id, game: 'g', setup: {}, seed: 's', createdAt: 1 }, {}, { room: id, entries: [], latest })
+}
+
+describe('a power cut', () => {
+  it.runIf(process.platform === 'linux').each([
+    [1, 3, 2],
+    [2, 4, 7],
+    [3, 20, 5],
+    [4, 40, 25],
+  ])('keeps all that was acknowledged (round %i: log %i, journal %i)', async (seed, writesAhead, answersAhead) => {
+    const path = join(folder, `${seed}.db`)
+    // As a server finds it that has been stopped in order.
+    await sqliteStore(path).close()
+    for (const part of PARTS)
+      if (existsSync(`${path}${part}`)) onDisk.set(`${path}${part}`, readFileSync(`${path}${part}`))
+    const store = sqliteStore(path, { writesAhead, answersAhead })
+    const acknowledged = new Map<string, number>()
+    const isLucky = lots(seed)
+    const play = async (room: string): Promise<void> => {
+      await made(store, room)
+      acknowledged.set(room, 0)
+      for (let seq = 0; seq < 60; seq++) {
+        expect(await store.append(answer(room, seq))).toBe('kept')
+        acknowledged.set(room, seq + 1)
+        if (seq % 6 !== 0) continue
+        const [copy, then] = [afterCut(path, isLucky), [...acknowledged]]
+        const found = sqliteStore(copy)
+        for (const [each, length] of then) {
+          const kept = await found.open(each)
+          expect(kept?.log.length, `${each} after ${seq}`).toBeGreaterThanOrEqual(length)
+          expect(kept?.latest.seq).toBe(kept?.log.length)
+        }
+        await found.close()
+      }
+    }
+    await Promise.all(['a', 'b', 'c', 'd'].map(play))
+    await store.close()
+  })
+})
