@@ -10,15 +10,20 @@ import { sqliteStore } from '../src/adapters/sqlite/index.ts'
 import type { Batch, Store } from '../src/index.ts'
 
 /** By path: what was in it when it was synced last. */
-const onDisk = vi.hoisted(() => new Map<string, Buffer>())
+const { onDisk, begun } = vi.hoisted(() => ({ onDisk: new Map<string, Buffer>(), begun: new Map<string, number>() }))
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   const fdatasync = (file: number, done: (error: Error | null) => void): void => {
     const path = fs.readlinkSync(`/proc/self/fd/${file}`)
     const bytes = fs.readFileSync(path)
+    const at = performance.now()
     fs.fdatasync(file, (error) => {
-      if (!error) onDisk.set(path, bytes)
+      // Of two at once, the one that began later has more.
+      if (!error && at >= (begun.get(path) ?? 0)) {
+        onDisk.set(path, bytes)
+        begun.set(path, at)
+      }
       done(error)
     })
   }
