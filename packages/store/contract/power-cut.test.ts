@@ -5,29 +5,39 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { sqliteStore } from '../src/adapters/sqlite/index.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Batch, Store } from '../src/index.ts'
 
-/** By path: what was in it when it was synced last. */
-const { onDisk, begun } = vi.hoisted(() => ({ onDisk: new Map<string, Buffer>(), begun: new Map<string, number>() }))
+/** By path: what was in it when it was synced last, and when that began. */
+const onDisk = new Map<string, { readonly bytes: Buffer; readonly at: number }>()
 
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
+const watched = async (original: () => Promise<typeof import('node:fs')>) => {
+  const fs = await original()
   const fdatasync = (file: number, done: (error: Error | null) => void): void => {
     const path = fs.readlinkSync(`/proc/self/fd/${file}`)
-    const bytes = fs.readFileSync(path)
-    const at = performance.now()
+    const synced = { bytes: fs.readFileSync(path), at: performance.now() }
     fs.fdatasync(file, (error) => {
       // Of two at once, the one that began later has more.
-      if (!error && at >= (begun.get(path) ?? 0)) {
-        onDisk.set(path, bytes)
-        begun.set(path, at)
-      }
+      if (!error && synced.at >= (onDisk.get(path)?.at ?? 0)) onDisk.set(path, synced)
       done(error)
     })
   }
   return { ...fs, fdatasync }
+}
+
+let sqliteStore: typeof import('../src/adapters/sqlite/index.ts').sqliteStore
+
+// Other tests may have loaded the store in this process, with a disk that nobody watches.
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('node:fs', watched)
+  const store = await import('../src/adapters/sqlite/index.ts')
+  sqliteStore = store.sqliteStore
+})
+
+afterAll(() => {
+  vi.doUnmock('node:fs')
+  vi.resetModules()
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'vigil-power-'))
@@ -46,7 +56,7 @@ const afterCut = (path: string, isLucky: () => boolean): string => {
   const copy = join(folder, `cut-${copies++}.db`)
   for (const part of PARTS) {
     const written = existsSync(`${path}${part}`) ? readFileSync(`${path}${part}`) : Buffer.alloc(0)
-    const bytes = isLucky() ? written : (onDisk.get(`${path}${part}`) ?? Buffer.alloc(0))
+    const bytes = isLucky() ? written : (onDisk.get(`${path}${part}`)?.bytes ?? Buffer.alloc(0))
     if (bytes.length > 0) writeFileSync(`${copy}${part}`, bytes)
   }
   return copy
@@ -74,7 +84,7 @@ describe('a power cut', () => {
     // As a server finds it that has been stopped in order.
     await sqliteStore(path).close()
     for (const part of PARTS)
-      if (existsSync(`${path}${part}`)) onDisk.set(`${path}${part}`, readFileSync(`${path}${part}`))
+      if (existsSync(`${path}${part}`)) onDisk.set(`${path}${part}`, { bytes: readFileSync(`${path}${part}`), at: 0 })
     const store = sqliteStore(path, { writesAhead, answersAhead })
     const acknowledged = new Map<string, number>()
     const isLucky = lots(seed)
