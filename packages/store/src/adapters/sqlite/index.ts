@@ -22,7 +22,7 @@ export interface SqliteOptions {
 /** A position of most games fits into one. */
 const PAGE = 8_192
 
-/** Some 30 MB of log: a room that is written takes about ten pages. */
+/** Some 60 MB of log: a room that is written takes about eighteen pages. */
 const WRITES_AHEAD = 400
 
 /** With fifty rooms, a room is written once for eighty answers. */
