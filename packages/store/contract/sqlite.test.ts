@@ -145,7 +145,7 @@ describe('a file', () => {
 
   it('lets its log begin anew only when the file alone has everything that was in it', async () => {
     const file = newFile()
-    const store = sqliteStore(file, { writesAhead: 10, answersAhead: 1 })
+    const store = sqliteStore(file, { writesAhead: 8, answersAhead: 1 })
     const latest = { seq: 0, counted: 0, version: '1', state: null }
     await store.create(
       { id: 'a', game: 'g', setup: {}, seed: 's', createdAt: 1 },

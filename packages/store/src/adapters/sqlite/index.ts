@@ -15,7 +15,7 @@ export interface SqliteOptions {
   readonly mostPages?: number
   /** After so many rooms have been written, the log goes into the file. */
   readonly writesAhead?: number
-  /** So many answers wait in the journal before rooms are put in their place. */
+  /** At most so many answers wait in the journal before rooms are put in their place. */
   readonly answersAhead?: number
 }
 
@@ -25,7 +25,7 @@ const PAGE = 8_192
 /** Some 60 MB of log: a room that is written takes about eighteen pages. */
 const WRITES_AHEAD = 400
 
-/** With fifty rooms, a room is written once for eighty answers. */
+/** From two hundred rooms on, a room is written more often than once for twenty answers. */
 const ANSWERS_AHEAD = 4_000
 
 const FULL = /SQLITE_FULL|ENOSPC|EDQUOT|disk is full|disk full|SQLITE_IOERR/i
@@ -151,6 +151,7 @@ const queueOn = ({ db, journal, log }: Held, faultOf: (error: unknown) => StoreF
     async sync() {
       await Promise.all([journals.sync(journal), isInDatabase && log.sync()])
     },
+    meanwhile: () => journals.placeSome(journal),
     faultOf,
   })
   /** What was written is on the disk in the database itself. */

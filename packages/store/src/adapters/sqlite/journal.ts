@@ -129,7 +129,7 @@ const beSure = (journal: Journal): void => {
   journal.knows = 'files'
 }
 
-/** A transaction has begun. Up to `forget`, everything is part of one. */
+/** A transaction has begun. Up to `write`, everything is part of one. */
 export const begin = (journal: Journal): void => {
   const now = versionIn(journal.version)
   if (now === journal.seen) return
@@ -166,7 +166,6 @@ export const drop = ({ rooms }: Journal, room: string): void => waiting.drop(roo
 export const write = (journal: Journal): void => {
   const { turns, texts, rooms } = journal
   if (texts.length === 0 || !turns) return
-  waiting.placeSome(rooms)
   const { now } = turns
   journal.written = { file: now, at: now.end }
   now.write(texts)
@@ -175,6 +174,32 @@ export const write = (journal: Journal): void => {
   turns.next()
   waiting.leave(rooms)
   journal.isFree = false
+}
+
+const hasBegun = (db: Database.Database): boolean => {
+  try {
+    db.exec('BEGIN IMMEDIATE')
+    return true
+  } catch {
+    // Another program is at it.
+    return false
+  }
+}
+
+/** Rooms that are due are put in their place, in a transaction of its own. Where that fails, all is in the files still. */
+export const placeSome = (journal: Journal): void => {
+  const { rooms, means } = journal
+  const { db } = means
+  if (journal.knows !== 'files' || !waiting.isDue(rooms) || !hasBegun(db)) return
+  try {
+    begin(journal)
+    if (journal.knows === 'files') waiting.placeSome(rooms)
+    db.exec('COMMIT')
+  } catch {
+    // Whoever answers next is told why.
+    lose(journal)
+    if (db.inTransaction) db.exec('ROLLBACK')
+  }
 }
 
 /** The transaction came to nothing. What was refused does not come back. */

@@ -25,6 +25,8 @@ interface Transaction {
   rollback(): void
   /** Resolves once what was committed is on the disk. */
   sync(): Promise<void>
+  /** While the disk is at work: what nobody waits for. Never fails. */
+  meanwhile(): void
   faultOf(error: unknown): StoreFault
 }
 
@@ -52,9 +54,11 @@ const together = ({ begin, commit, rollback, faultOf }: Transaction, group: read
 const refuse = (group: readonly Waiting[], fault: StoreFault): void => each(group, ({ reject }) => reject(fault))
 
 /** Never fails: whoever waits is told. */
-const synced = async ({ sync, faultOf }: Transaction, group: readonly Waiting[]): Promise<void> => {
+const synced = async ({ sync, meanwhile, faultOf }: Transaction, group: readonly Waiting[]): Promise<void> => {
   try {
-    await sync()
+    const onDisk = sync()
+    meanwhile()
+    await onDisk
     each(group, ({ resolve }) => resolve())
   } catch (error) {
     refuse(group, faultOf(error))

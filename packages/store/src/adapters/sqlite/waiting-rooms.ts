@@ -14,9 +14,13 @@ export interface WaitingRooms {
   answers: number
   /** What left earlier is older. */
   leaving: Growths
-  /** So many of them there were. */
+  /** So many of them there were, with so many answers. */
   left: number
+  within: number
 }
+
+/** As long as there are not too many in all, a room leaves with about so many answers: to place more keeps everybody waiting. */
+const ANSWERS_EACH = 20
 
 export const waitingRooms = (sql: Statements, most: number, placed: () => void): WaitingRooms => ({
   sql,
@@ -26,6 +30,7 @@ export const waitingRooms = (sql: Statements, most: number, placed: () => void):
   answers: 0,
   leaving: new Map(),
   left: 0,
+  within: 1,
 })
 
 export const add = (rooms: WaitingRooms, batch: Batch): void => {
@@ -58,19 +63,23 @@ export const place = (rooms: WaitingRooms, room: string | undefined): void => {
     placeFrom(rooms, growths, room === undefined ? [...growths.keys()] : [room])
 }
 
-/** Some of those that are leaving, evenly, so that they are gone when as many answers have come again. */
-export const placeSome = (rooms: WaitingRooms): void => {
-  const { leaving, left, answers, most } = rooms
-  const due = leaving.size - left + Math.ceil((answers * left) / most)
-  if (due > 0) placeFrom(rooms, leaving, [...leaving.keys()].slice(0, due))
-}
+/** So many of those that are leaving that they are gone, evenly, when as many answers have come again. */
+const dueOf = ({ leaving, left, answers, within }: WaitingRooms): number =>
+  leaving.size - left + Math.ceil((answers * left) / within)
 
-export const isTimeToLeave = ({ answers, most }: WaitingRooms): boolean => answers >= most
+export const isDue = (rooms: WaitingRooms): boolean => dueOf(rooms) > 0
+
+export const placeSome = (rooms: WaitingRooms): void =>
+  placeFrom(rooms, rooms.leaving, [...rooms.leaving.keys()].slice(0, Math.max(0, dueOf(rooms))))
+
+export const isTimeToLeave = ({ answers, staying, most }: WaitingRooms): boolean =>
+  answers >= Math.min(most, ANSWERS_EACH * staying.size)
 
 /** All that wait. */
 export const leave = (rooms: WaitingRooms): void => {
   rooms.leaving = rooms.staying
   rooms.left = rooms.leaving.size
+  rooms.within = Math.max(1, rooms.answers)
   rooms.staying = new Map()
   rooms.answers = 0
 }
