@@ -1,5 +1,5 @@
 /** The bar below a replay: where it stands, and the ways to move it. */
-import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { StrokeName } from '../../art/icons/strokes.ts'
 import { Button } from '../../parts/button.tsx'
 import { LineIcon } from '../../parts/line-icon.tsx'
@@ -19,8 +19,9 @@ interface TransportProps {
   readonly children?: ReactNode
 }
 
+/** There as soon as the bar is: a key pressed before the next effect would be lost, or go on from the page before. */
 const useReplayKeys = (playback: Playback, steps: readonly Step[]): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const at = event.target instanceof Element ? event.target : undefined
       if (at?.closest('input, select, textarea, [role=dialog], [role=radiogroup]')) return
