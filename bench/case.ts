@@ -6,6 +6,8 @@ export interface Task extends Span {
   readonly variant: string
   /** How many games to play, where a case counts games and not time. */
   readonly games: number
+  /** Answers a second, where a case keeps a pace. */
+  readonly rate?: number
 }
 
 /** The whole program of one child process. */

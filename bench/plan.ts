@@ -5,6 +5,8 @@ import type { Span } from './stopwatch.ts'
 export interface Planned extends Task {
   /** The file in cases/. */
   readonly file: string
+  /** Of what boardgame.io's server could do at its best, earlier in the same run: the pace of this case. */
+  readonly share?: number
 }
 
 const planned = (file: string, span: Span, ...variants: readonly string[]): Planned[] =>
@@ -31,10 +33,15 @@ export const PLAN: readonly Planned[] = [
   ...planned('odds', { warmUp: 0, seconds: 3 }, 'six green', 'everything'),
 ]
 
+/** A pace of its own would say nothing on another machine. */
+const paced = (share: number, ...variants: readonly string[]): Planned[] =>
+  planned('online', { warmUp: 10, seconds: 15 }, ...variants).map((task) => ({ ...task, share }))
+
 /** The load of a server is a matter of seconds, not of CPU time: half a minute holds thousands of answers. */
 export const SERVER_PLAN: readonly Planned[] = [
   ...inRounds(...planned('online', { warmUp: 15, seconds: 8 }, 'same', 'peer', 'ours', 'floor')),
-  ...inRounds(...planned('online', { warmUp: 10, seconds: 15 }, 'same paced', 'peer paced', 'ours paced')),
+  ...inRounds(...paced(0.8, 'same busy', 'peer busy', 'ours busy', 'floor busy')),
+  ...inRounds(...paced(0.4, 'same calm', 'peer calm')),
   ...planned('online', { warmUp: 15, seconds: 30 }, 'ours crowd'),
   ...planned('online', { warmUp: 0, seconds: 5 }, 'idle'),
 ]

@@ -37,9 +37,15 @@ export const SERVER_RATIOS: readonly Ratio[] = [
   },
   {
     id: 'ratio.online.p99',
-    what: '99th percentile, the same game : the same',
-    over: 'online.same.p99',
-    under: ['peer.online.p99'],
+    what: '99th percentile, the same game, busy : the same',
+    over: 'online.same.busy.p99',
+    under: ['peer.online.busy.p99'],
+  },
+  {
+    id: 'ratio.online.calm.p99',
+    what: '99th percentile, the same game, calm : the same',
+    over: 'online.same.calm.p99',
+    under: ['peer.online.calm.p99'],
   },
   {
     id: 'ratio.online.elderSign',

@@ -29,8 +29,6 @@ const SIDES: Readonly<Record<string, Side>> = {
 }
 
 const GAMES = 50
-/** Milliseconds between two answers of one game: 800 answers a second in all, which either server can do. */
-const PACE = 62.5
 const CROWD = 500
 
 const asFastAs = async ({ id, name, open, using }: Side, { warmUp, seconds }: Task): Promise<Figure[]> => {
@@ -50,13 +48,11 @@ const latencies = (id: string, what: string, { waits, answers, wall }: Loaded): 
     note: `${Math.round(answers / wall)} answers a second came through, each timed from when it was due`,
   }))
 
-const paced = async ({ id, name, open, using }: Side, { warmUp, seconds }: Task): Promise<Figure[]> => {
-  const load = { tables: GAMES, every: PACE, warmUp, seconds }
-  return latencies(
-    id,
-    `${name}: answer at ${(GAMES * 1_000) / PACE} a second`,
-    await using((s) => loadOn(s, open, load)),
-  )
+/** `pace`: what this rate is called. */
+const paced = async ({ id, name, open, using }: Side, pace: string, task: Task): Promise<Figure[]> => {
+  const { warmUp, seconds, rate = 0 } = task
+  const load = { tables: GAMES, every: (GAMES * 1_000) / rate, warmUp, seconds }
+  return latencies(`${id}.${pace}`, `${name}, ${pace}`, await using((service) => loadOn(service, open, load)))
 }
 
 const crowd = async ({ id, open, using }: Side, { warmUp, seconds }: Task): Promise<Figure[]> => {
@@ -82,5 +78,6 @@ runCase((task) => {
   const [who = '', what] = task.variant.split(' ')
   const side = SIDES[who]
   if (!side) return idle(task)
-  return what === 'paced' ? paced(side, task) : what === 'crowd' ? crowd(side, task) : asFastAs(side, task)
+  if (what === 'crowd') return crowd(side, task)
+  return what === undefined ? asFastAs(side, task) : paced(side, what, task)
 })

@@ -4,12 +4,6 @@ import { findRedis, startRedis } from '../../tools/redis.mjs'
 import { cpuOfChildren } from './processes.ts'
 import { type Service, startService, type Usage } from './service.ts'
 
-/**
- * As deploy/ starts the nodes of a cluster. Half of what one server has: with 64 the collector stops a node for 15 to 60 ms at a time,
- * and everybody at the other nodes waits for it.
- */
-const YOUNG = '--max-semi-space-size=32'
-
 export interface Cluster extends Service {
   readonly databaseUrl: string
 }
@@ -34,7 +28,7 @@ export const withCluster = async <T>(
   const nodes: Service[] = []
   try {
     while (nodes.length < count)
-      nodes.push(await startService([YOUNG, ...args], { ...env, DATABASE_URL: postgres.url, REDIS_URL: redis.url }))
+      nodes.push(await startService(args, { ...env, DATABASE_URL: postgres.url, REDIS_URL: redis.url }))
     let turn = 0
     return await use({
       databaseUrl: postgres.url,

@@ -52,10 +52,10 @@ const heard = async (child: ChildProcess): Promise<unknown> => {
 }
 
 /** As `npm start` has it, and the same for the peer. */
-const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+export const RUNTIME = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--v8-pool-size=0']
 
 export const startService = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Service> => {
-  const child = spawn(process.execPath, [...YOUNG, ...args], {
+  const child = spawn(process.execPath, [...RUNTIME, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
