@@ -22,7 +22,7 @@ export interface SqliteOptions {
 /** A position of most games fits into one. */
 const PAGE = 8_192
 
-/** Some 60 MB of log: a room that is written takes about eighteen pages. */
+/** Some 70 MB of log: a room that is written takes about twenty pages. */
 const WRITES_AHEAD = 400
 
 /** From two hundred rooms on, a room is written more often than once for twenty answers. */
