@@ -50,7 +50,8 @@ const latencies = (id: string, what: string, { waits, answers, wall }: Loaded): 
 
 /** `pace`: what this rate is called. */
 const paced = async ({ id, name, open, using }: Side, pace: string, task: Task): Promise<Figure[]> => {
-  const { warmUp, seconds, rate = 0 } = task
+  const { warmUp, seconds, rate } = task
+  if (rate === undefined) throw new Error(`${pace}: no rate was given`)
   const load = { tables: GAMES, every: (GAMES * 1_000) / rate, warmUp, seconds }
   return latencies(`${id}.${pace}`, `${name}, ${pace}`, await using((service) => loadOn(service, open, load)))
 }

@@ -1,6 +1,7 @@
 /** A server as a process of its own: it says where it listens, and what it has used when it is asked. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import manifest from '../../package.json' with { type: 'json' }
 
 export interface Usage {
   /** Seconds of CPU, all threads. */
@@ -52,7 +53,7 @@ const heard = async (child: ChildProcess): Promise<unknown> => {
 }
 
 /** As `npm start` has it, and the same for the peer. */
-export const RUNTIME = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--v8-pool-size=0']
+const RUNTIME = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 export const startService = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Service> => {
   const child = spawn(process.execPath, [...RUNTIME, ...args], {
